@@ -55,7 +55,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Each is small, and a page about a person needs most of them.
   [
     'person',
-    '/src/features/(?:profile/(?:Sentence|useOwnParts|useProfile|parts|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
+    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
     2,
   ],
   [

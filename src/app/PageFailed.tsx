@@ -7,7 +7,7 @@ import { useAppState } from '@/runtime/AppScope';
 import { useOnline } from '@/ui/useOnline';
 import { AppLink } from '@/ui/page/AppLink';
 import { CopyButton } from '@/ui/text/CopyButton';
-import { PartMissingError } from '@/ui/loading/loadPart';
+import { PartMissingError } from '@/ui/loading/loadChunk';
 import { PageHeading } from '@/ui/page/PageHeading';
 
 interface Props {

@@ -5,7 +5,7 @@ import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/resources';
 import type { Visit } from '@/ui/page/visit';
 import { whileComing } from '@/ui/page/comingPage';
-import { loadPart } from '@/ui/loading/loadPart';
+import { loadChunk } from '@/ui/loading/loadChunk';
 
 /** A page as data: how to load it, the namespaces it uses, and whether it reads from the backend. */
 export interface PageSource {
@@ -65,7 +65,7 @@ export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): 
   /** One for all who wait: where a file is gone it may end with a reload. */
   const attempt = (): Promise<ComponentType> => {
     const own = state();
-    own.coming ??= loadPart(fetchAll).finally(() => {
+    own.coming ??= loadChunk(fetchAll).finally(() => {
       delete own.coming;
     });
     return own.coming;

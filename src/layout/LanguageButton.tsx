@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { languageMenu } from './menus';
-import { useMissingPart } from './useMissingPart';
+import { useMissingChunk } from './useMissingChunk';
 
 /** Shows the language and opens the menu of all eight. */
 export function LanguageButton() {
   const { t } = useTranslation('layout');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { Dialog, open, show, hide } = useLazyDialog(languageMenu, useMissingPart());
+  const { Dialog, open, show, hide } = useLazyDialog(languageMenu, useMissingChunk());
   const { label } = useLanguage().language;
   return (
     <>

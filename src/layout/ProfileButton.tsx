@@ -5,7 +5,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { Avatar } from '@/ui/card/Avatar';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { profileMenu } from './menus';
-import { useMissingPart } from './useMissingPart';
+import { useMissingChunk } from './useMissingChunk';
 import type { RoleName } from '@/config/roles';
 
 interface ProfileButtonProps {
@@ -17,7 +17,7 @@ interface ProfileButtonProps {
 export function ProfileButton({ user, role }: ProfileButtonProps) {
   const { t } = useTranslation('layout');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { Dialog, open, show, hide } = useLazyDialog(profileMenu, useMissingPart());
+  const { Dialog, open, show, hide } = useLazyDialog(profileMenu, useMissingChunk());
   const [openedAs, setOpenedAs] = useState(role);
   // The menu shows the old role, so it closes when the role changes.
   if (openedAs !== role) {

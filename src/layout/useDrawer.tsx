@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { navDrawer } from './menus';
-import { useMissingPart } from './useMissingPart';
+import { useMissingChunk } from './useMissingChunk';
 import { useWho } from './useWho';
 
 /**
@@ -10,7 +10,7 @@ import { useWho } from './useWho';
  */
 export function useDrawer(below: number) {
   const { role } = useWho();
-  const { Dialog, open, show, hide } = useLazyDialog(navDrawer, useMissingPart());
+  const { Dialog, open, show, hide } = useLazyDialog(navDrawer, useMissingChunk());
   const [openedAs, setOpenedAs] = useState(role);
   if (openedAs !== role) {
     setOpenedAs(role);

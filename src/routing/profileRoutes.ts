@@ -1,8 +1,8 @@
-import type { ProfileSection } from '@/config/profileParts';
+import type { EditedSection } from '@/config/profileSections';
 import type { RouteRow } from './routeRow';
 
 /** One section of the profile's editor a page: `/profile/edit/work`. */
-const section = <S extends ProfileSection>(name: S) =>
+const section = <S extends EditedSection>(name: S) =>
   ({
     path: `/profile/edit/${name}`,
     access: 'signedIn',

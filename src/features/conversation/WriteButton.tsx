@@ -6,7 +6,7 @@ import { knownNotOffered } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { pathOf } from '@/routing/routes';
-import { useMissingPart } from '@/layout/useMissingPart';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { EmailLink } from '@/ui/page/EmailLink';
 import type { NewMessageProps } from './NewMessageDialog';
@@ -17,7 +17,7 @@ const newMessage = lazyDialog(async () => (await import('./NewMessageDialog')).N
 export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
-  const { open, Dialog, show, hide } = useLazyDialog(newMessage, useMissingPart());
+  const { open, Dialog, show, hide } = useLazyDialog(newMessage, useMissingChunk());
   const label = t(props.side === 'agency' ? 'writeMessage' : 'writeToAgency');
   const isAbsent = !areaIsOn('messages') || knownNotOffered(threads.list) !== undefined;
   if (isAbsent)

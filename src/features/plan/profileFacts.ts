@@ -4,7 +4,7 @@ import type { ProfileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor } from '@/api/queries';
 import type { Day } from '@/eligibility/calendar';
 import type { TestDays } from '@/eligibility/plan/states';
-import { useOwnParts } from '@/features/profile/useOwnParts';
+import { useOwnSections } from '@/features/profile/useOwnSections';
 import { mapRead, type ReadState } from '@/ui/loading/readState';
 
 /** Somebody who needs a medical exam of their own. */
@@ -53,14 +53,14 @@ export function factsOf(
 
 /** The facts of a person's profile, as far as there is one. */
 export function useProfileFacts(userId: string, enabled: boolean): ReadState<ProfileFacts> {
-  const parts = useOwnParts(userId, enabled);
+  const sections = useOwnSections(userId, enabled);
   const list = useQuery({ ...queryOptionsFor(countries.list), enabled });
-  if (parts.status === 'ready' && list.data === undefined && list.error === null) {
+  if (sections.status === 'ready' && list.data === undefined && list.error === null) {
     return { status: 'loading' };
   }
   // The built-in list does not know the backend's ids.
   const countryList = list.data?.isSample === false ? list.data.data.data : [];
-  return mapRead(parts, (own) =>
+  return mapRead(sections, (own) =>
     factsOf(own, (countryId) => countryList.find(({ id }) => id === countryId)?.code ?? undefined),
   );
 }

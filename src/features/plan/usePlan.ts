@@ -7,7 +7,7 @@ import { loadDocuments } from '@/eligibility/rules/load';
 import { orderNow } from '@/layout/updates/orderNow';
 import { useAppState } from '@/runtime/AppScope';
 import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
-import { loadPart } from '@/ui/loading/loadPart';
+import { loadChunk } from '@/ui/loading/loadChunk';
 import { useNow } from '@/ui/useNow';
 import { type ProfileFacts, useProfileFacts } from './profileFacts';
 import { type PlanAnswersHere, usePlanAnswers } from './usePlanAnswers';
@@ -17,7 +17,7 @@ import type { PlanRulesNow, PlanView } from './workOut';
 const plannerQuery = {
   queryKey: ['/eligibility/plan'],
   queryFn: async () => {
-    const [planner, file] = await loadPart(() => Promise.all([import('./workOut'), loadDocuments()]));
+    const [planner, file] = await loadChunk(() => Promise.all([import('./workOut'), loadDocuments()]));
     return { planner, file };
   },
   staleTime: Number.POSITIVE_INFINITY,

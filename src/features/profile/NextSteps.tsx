@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Fragment, useId } from 'react';
 import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
-import { sectionPath } from './parts';
+import { sectionPath } from './sections';
 import type { ProfileTask } from './tasks';
 import { useTaskTexts } from './useTaskTexts';
 
@@ -40,7 +40,7 @@ function Step({ task }: { readonly task: ProfileTask }) {
       <div>
         <Box
           component={AppLink}
-          to={sectionPath(task.part)}
+          to={sectionPath(task.section)}
           aria-describedby={brings.length > 0 ? id : undefined}
           sx={{
             color: 'text.primary',

@@ -1,6 +1,6 @@
 import type { ProfileCompletion } from '@/api/endpoints/userProfiles';
-import type { ProfilePart } from '@/config/profileParts';
-import { COUNTED_FIELDS, type CountedField, partOfField } from './groups';
+import type { ProfileSection } from '@/config/profileSections';
+import { COUNTED_FIELDS, type CountedField, sectionOfField } from './groups';
 
 export interface FieldGain {
   /** Percent of completion. */
@@ -27,8 +27,8 @@ export function fieldGains({
 }
 
 /** How much more complete the profile is when a part is filled in; null where nothing of it is missing. */
-export function partGain(completion: ProfileCompletion, part: ProfilePart): FieldGain | null {
-  const inPart = [...fieldGains(completion)].filter(([field]) => partOfField(field) === part);
+export function sectionGain(completion: ProfileCompletion, part: ProfileSection): FieldGain | null {
+  const inPart = [...fieldGains(completion)].filter(([field]) => sectionOfField(field) === part);
   if (inPart.length === 0) return null;
   return {
     percent: Math.round(inPart.reduce((sum, [, { percent }]) => sum + percent, 0)),

@@ -1,7 +1,7 @@
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { queryClient } from '@/api/queries';
-import { ownPartsQuery } from './useOwnParts';
+import { ownSectionsQuery } from './useOwnSections';
 
 /** The jobs in the profile of the signed-in person. @throws ApiError */
 export const readOwnJobs = async (): Promise<readonly Experience[]> =>
-  (await queryClient().fetchQuery(ownPartsQuery())).experience;
+  (await queryClient().fetchQuery(ownSectionsQuery())).experience;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
+import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
 import { completionView } from './completion';
 import { matchRoute } from '@/routing/matchRoute';
-import { COUNTED_FIELDS, editorPath, GROUPS, partOfField } from './groups';
-import { nextPart, partOfFragment, sectionPath } from './parts';
-import { NOTHING_STARTED, type PartStatus, type PartStatuses } from './partStates';
+import { COUNTED_FIELDS, editorPath, GROUPS, sectionOfField } from './groups';
+import { nextSection, sectionOfFragment, sectionPath } from './sections';
+import { NOTHING_STARTED, type SectionProgress, type ProfileProgress } from './profileProgress';
 import { languageChoices, languageName } from '@/i18n/languageNames';
 import { dayOf } from './moments';
 import { tasksOf } from './tasks';
@@ -49,7 +49,7 @@ describe('completion', () => {
 
   it('leads every missing thing, and every group of facts, to a page of the editor', () => {
     const paths = [
-      ...COUNTED_FIELDS.map((field) => sectionPath(partOfField(field))),
+      ...COUNTED_FIELDS.map((field) => sectionPath(sectionOfField(field))),
       ...GROUPS.map(editorPath),
     ];
     expect(paths.filter((path) => matchRoute(path) === undefined)).toEqual([]);
@@ -58,29 +58,29 @@ describe('completion', () => {
 
 describe('the parts', () => {
   it('were once reached by fragments', () => {
-    expect(['#personal', '#profession', '#languages', '#privacy'].map(partOfFragment)).toEqual([
+    expect(['#personal', '#profession', '#languages', '#privacy'].map(sectionOfFragment)).toEqual([
       'personal',
       'work',
       'languages',
       'visibility',
     ]);
-    expect(['', '#', '#work', '#constructor'].map(partOfFragment)).toEqual(Array(4).fill(undefined));
+    expect(['', '#', '#work', '#constructor'].map(sectionOfFragment)).toEqual(Array(4).fill(undefined));
   });
 
-  const DONE: PartStatus = { state: 'done', missing: [] };
-  const statuses = (...done: readonly ProfilePart[]): PartStatuses => ({
+  const DONE: SectionProgress = { state: 'done', missing: [] };
+  const statuses = (...done: readonly ProfileSection[]): ProfileProgress => ({
     ...NOTHING_STARTED,
     ...Object.fromEntries(done.map((part) => [part, DONE])),
   });
 
   it.each([
-    ['personal', PROFILE_PARTS, [], 'work'],
-    ['personal', PROFILE_PARTS, ['work', 'education'], 'experience'],
-    ['visibility', PROFILE_PARTS, [], 'personal'],
+    ['personal', PROFILE_SECTIONS, [], 'work'],
+    ['personal', PROFILE_SECTIONS, ['work', 'education'], 'experience'],
+    ['visibility', PROFILE_SECTIONS, [], 'personal'],
     ['personal', ['personal', 'work', 'visibility'], ['work'], 'visibility'],
     ['work', ['personal', 'work'], ['personal'], undefined],
   ] as const)('after %s of %j, with %j done, comes %s', (part, offered, done, next) => {
-    expect(nextPart(part, offered, statuses(...done))).toBe(next);
+    expect(nextSection(part, offered, statuses(...done))).toBe(next);
   });
 });
 
@@ -103,7 +103,7 @@ describe('what is left to do', () => {
       'tests',
       'canada',
     ]);
-    expect(tasks[1]).toEqual({ name: 'educationLevelId', part: 'education', gain: ten, points: 165 });
+    expect(tasks[1]).toEqual({ name: 'educationLevelId', section: 'education', gain: ten, points: 165 });
     expect(names([], stakes)).toEqual(['tests', 'education', 'canada']);
   });
 

@@ -1,10 +1,10 @@
 import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
-import type { ProfilePart } from '@/config/profileParts';
+import type { ProfileSection } from '@/config/profileSections';
 import type { FieldGain } from './gains';
-import { type CountedField, partOfField } from './groups';
+import { type CountedField, sectionOfField } from './groups';
 
 /** In which part a group of questions is answered. */
-export const PART_OF_GROUP: Readonly<Record<StakeGroup, ProfilePart>> = {
+export const SECTION_OF_GROUP: Readonly<Record<StakeGroup, ProfileSection>> = {
   education: 'education',
   tests: 'tests',
   workAbroad: 'experience',
@@ -15,14 +15,14 @@ export const PART_OF_GROUP: Readonly<Record<StakeGroup, ProfilePart>> = {
 };
 
 /** The parts that every backend keeps. */
-const EVERYWHERE: readonly ProfilePart[] = ['personal', 'tests'];
+const EVERYWHERE: readonly ProfileSection[] = ['personal', 'tests'];
 export const isOffered = (group: StakeGroup, hasAllParts: boolean): boolean =>
-  hasAllParts || EVERYWHERE.includes(PART_OF_GROUP[group]);
+  hasAllParts || EVERYWHERE.includes(SECTION_OF_GROUP[group]);
 
 /** Something to add to a profile: how much more complete it gets, and how many points it could bring at most. */
 export interface ProfileTask {
   readonly name: CountedField | StakeGroup;
-  readonly part: ProfilePart;
+  readonly section: ProfileSection;
   readonly gain: FieldGain | null;
   readonly points: number | null;
 }
@@ -45,12 +45,19 @@ export function tasksOf(
   const counted = missing.map(({ field, gain }): ProfileTask => {
     const group = GROUP_OF_FIELD[field];
     const points = group === undefined ? null : (stakes[group] ?? null);
-    return { name: field, part: partOfField(field), gain, points };
+    return { name: field, section: sectionOfField(field), gain, points };
   });
   const taken = new Set(missing.map(({ field }) => GROUP_OF_FIELD[field]));
   const others = (Object.entries(stakes) as [StakeGroup, number][])
     .filter(([group, points]) => points > 0 && !taken.has(group) && isOffered(group, hasAllParts))
-    .map(([group, points]): ProfileTask => ({ name: group, part: PART_OF_GROUP[group], gain: null, points }));
+    .map(
+      ([group, points]): ProfileTask => ({
+        name: group,
+        section: SECTION_OF_GROUP[group],
+        gain: null,
+        points,
+      }),
+    );
   return [...counted, ...others].toSorted(
     (a, b) =>
       (b.gain?.percent ?? 0) - (a.gain?.percent ?? 0) ||

@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useCallback, useEffect, useState }
 import { useTranslation } from 'react-i18next';
 import { log } from '@/logging/logger';
 import { lazyDialog, type Loadable, prefetchWhenIdle } from '@/ui/loading/lazyDialog';
-import { loadPart } from '@/ui/loading/loadPart';
+import { loadChunk } from '@/ui/loading/loadChunk';
 import { useToast } from '@/ui/toast/Toasts';
 import type { DialogProps, Item, RowAction } from './resource';
 
@@ -47,7 +47,7 @@ export function useDialogs(): DialogControl {
         );
       const here = dialog.loaded();
       if (here !== undefined) return show(here);
-      loadPart(dialog.load).then(show, (error: unknown) => {
+      loadChunk(dialog.load).then(show, (error: unknown) => {
         log.error('records', 'A dialog could not be loaded', { error });
         toast({ kind: 'error', message: t('dialogMissing') });
       });

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
-import { loadPart } from '@/ui/loading/loadPart';
+import { loadChunk } from '@/ui/loading/loadChunk';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import type { Item, Resource } from './resource';
 import type { RowMenuProps } from './RowMenu';
@@ -20,7 +20,7 @@ export function useRowMenu(resource: Resource) {
   const [shown, setShown] = useState<Shown | null>(null);
   const onMore = useCallback(
     (item: Item, anchor: HTMLElement) =>
-      void loadPart(ROW_MENU.load).then(
+      void loadChunk(ROW_MENU.load).then(
         () => startTransition(() => setShown({ item, anchor, open: true })),
         sayFailure,
       ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countries, type Country } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { useOwnParts } from '@/features/profile/useOwnParts';
+import { useOwnSections } from '@/features/profile/useOwnSections';
 import { useAccount } from '@/identity/session/useAccount';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -14,15 +14,15 @@ export interface ResumeData extends ResumeSource {
 
 /** Everything that a resume of the signed-in person is made of. */
 export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
-  const parts = useOwnParts(user.id);
+  const sections = useOwnSections(user.id);
   const account = useAccount();
   const list = useQuery(queryOptionsFor(countries.list));
   const countryList = list.data?.data.data ?? [];
   const countryOf = (id: string | null) =>
     id === null ? undefined : countryList.find((each) => each.id === id);
   // Countries are known before anything is written, as ids say nothing to people; so is the number to call.
-  if (parts.status === 'ready' && (list.isPending || account.isLoading)) return { status: 'loading' };
-  return mapRead(parts, (all) => ({
+  if (sections.status === 'ready' && (list.isPending || account.isLoading)) return { status: 'loading' };
+  return mapRead(sections, (all) => ({
     person: {
       name: account.data?.fullName.trim() || fullName(user),
       email: user.email,

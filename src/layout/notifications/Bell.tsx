@@ -7,7 +7,7 @@ import { BADGE_MAX } from '@/config/limits';
 import { formatNumber } from '@/i18n/format';
 import { notificationsDialog } from '@/layout/menus';
 import { updates } from '@/layout/updates/updates';
-import { useMissingPart } from '@/layout/useMissingPart';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { CountBadge } from '@/ui/text/CountBadge';
 
@@ -15,7 +15,7 @@ import { CountBadge } from '@/ui/text/CountBadge';
 export function Bell() {
   const { t } = useTranslation(['menus', 'words']);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { Dialog, open, show, hide } = useLazyDialog(notificationsDialog, useMissingPart());
+  const { Dialog, open, show, hide } = useLazyDialog(notificationsDialog, useMissingChunk());
   const { get, subscribe } = useAppState(updates);
   const unread = useSyncExternalStore(subscribe, get)?.unreadNotifications ?? 0;
   const label =

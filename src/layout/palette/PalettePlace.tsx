@@ -4,7 +4,7 @@ import { areaIsOn } from '@/config/areas';
 import { endAll, listen } from '@/runtime/listen';
 import { palette } from '@/layout/menus';
 import { isCovered } from '@/layout/overlays';
-import { useMissingPart } from '@/layout/useMissingPart';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { paletteDoor } from './door';
 
@@ -23,7 +23,7 @@ const asks = (event: Event): event is KeyboardEvent =>
 export function PalettePlace() {
   const isOn = areaIsOn('palette');
   const { subscribe } = useAppState(paletteDoor);
-  const { Dialog, open, show, hide } = useLazyDialog(palette, useMissingPart());
+  const { Dialog, open, show, hide } = useLazyDialog(palette, useMissingChunk());
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: Event) => {

@@ -10,8 +10,8 @@ import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { firstApplications } from '@/features/applications/applicationReads';
-import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
-import { usePartStatuses } from '@/features/profile/usePartStatuses';
+import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSections';
+import { useSectionProgress } from '@/features/profile/useSectionProgress';
 import { formatNumber } from '@/i18n/format';
 import { useAccount } from '@/identity/session/useAccount';
 import { FIRST_STEPS } from '@/layout/firstSteps';
@@ -44,15 +44,15 @@ export function FirstStepsPanel({ user }: { readonly user: SessionUser }) {
 
 function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked: boolean }) {
   const { data: account } = useAccount();
-  const parts = useOwnParts(user.id);
+  const sections = useOwnSections(user.id);
   const papers = readState(useQuery({ ...queryOptionsFor(documents.list), enabled: areaIsOn('documents') }));
   const applications = readState(useQuery(firstApplications()));
-  const statuses = usePartStatuses(dataOf(parts) ?? NO_PARTS, user);
-  const isWaiting = [parts, applications, ...(areaIsOn('documents') ? [papers] : [])].some(
+  const statuses = useSectionProgress(dataOf(sections) ?? NO_PARTS, user);
+  const isWaiting = [sections, applications, ...(areaIsOn('documents') ? [papers] : [])].some(
     ({ status }) => status === 'loading',
   );
   if (isWaiting) return <Coming />;
-  const ownParts = dataOf(parts);
+  const ownParts = dataOf(sections);
   const steps = firstStepsOf({
     account,
     statuses: ownParts === undefined ? undefined : statuses,
@@ -66,7 +66,7 @@ function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked
 }
 
 /** Without a profile no part has begun. */
-const NO_PARTS = { profile: null } as OwnParts;
+const NO_PARTS = { profile: null } as OwnSections;
 
 interface KnownProps {
   readonly user: SessionUser;

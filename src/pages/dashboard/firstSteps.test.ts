@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PartStatuses } from '@/features/profile/partStates';
-import { NOTHING_STARTED } from '@/features/profile/partStates';
+import type { ProfileProgress } from '@/features/profile/profileProgress';
+import { NOTHING_STARTED } from '@/features/profile/profileProgress';
 import { firstStepsOf } from './firstSteps';
 
 const done = { state: 'done', missing: [] } as const;
@@ -29,7 +29,7 @@ describe('the first steps', () => {
   });
 
   it('are done by data', () => {
-    const statuses: PartStatuses = { ...NOTHING_STARTED, personal: done };
+    const statuses: ProfileProgress = { ...NOTHING_STARTED, personal: done };
     expect(
       states({
         account: { isEmailVerified: true },

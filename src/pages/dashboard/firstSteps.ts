@@ -1,9 +1,9 @@
 import type { Account } from '@/api/endpoints/auth';
 import type { Application } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
-import type { ProfilePart } from '@/config/profileParts';
-import { sectionPath } from '@/features/profile/parts';
-import type { PartStatuses } from '@/features/profile/partStates';
+import type { ProfileSection } from '@/config/profileSections';
+import { sectionPath } from '@/features/profile/sections';
+import type { ProfileProgress } from '@/features/profile/profileProgress';
 import { pathOf } from '@/routing/routes';
 
 export type FirstStepId = 'email' | 'personal' | 'experience' | 'education' | 'documents' | 'apply';
@@ -16,8 +16,8 @@ export interface FirstStep {
 /** What the steps are derived from; a read that failed or is not offered is not there. */
 export interface FirstFacts {
   readonly account?: Pick<Account, 'isEmailVerified'> | undefined;
-  readonly statuses?: PartStatuses | undefined;
-  readonly offered?: readonly ProfilePart[] | undefined;
+  readonly statuses?: ProfileProgress | undefined;
+  readonly offered?: readonly ProfileSection[] | undefined;
   /** Types of the documents that somebody has, whatever their check said. */
   readonly types?: readonly string[] | undefined;
   readonly applications?: readonly Pick<Application, 'status'>[] | undefined;

@@ -4,7 +4,7 @@ import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { areaIsOn } from '@/config/areas';
 import { canChoose } from '@/features/applications/interviewTimes';
 import type { CompletionView } from '@/features/profile/completion';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import { type ProfileTask, tasksOf } from '@/features/profile/tasks';
 import { daysLeft } from '@/features/tasks/due';
 import { pathOf } from '@/routing/routes';
@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
   },
   ({ completion }) => {
     const task = tasksOf(completion?.missing ?? []).find(({ gain }) => gain !== null);
-    return task === undefined ? undefined : { kind: 'part', task, to: sectionPath(task.part) };
+    return task === undefined ? undefined : { kind: 'part', task, to: sectionPath(task.section) };
   },
   ({ applications }) =>
     applications?.every(({ status }) => status === 'draft') && areaIsOn('jobs')

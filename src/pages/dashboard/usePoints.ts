@@ -1,7 +1,7 @@
 import { areaIsOn } from '@/config/areas';
 import { useStanding } from '@/features/standing/useStanding';
 import { dataOf } from '@/ui/loading/readState';
-import { useLatePart } from '@/ui/loading/useLatePart';
+import { useLateChunk } from '@/ui/loading/useLateChunk';
 
 const note = { name: 'points-note', load: () => import('./PointsNote'), namespaces: ['tools'] } as const;
 
@@ -12,6 +12,6 @@ export const pointsAreOn = (): boolean => areaIsOn('tools') && areaIsOn('crs');
 export function usePoints(userId: string, wanted: boolean) {
   const enabled = wanted && pointsAreOn();
   const standing = dataOf(useStanding(userId, enabled));
-  const part = useLatePart(note, enabled);
+  const part = useLateChunk(note, enabled);
   return standing === undefined || part === undefined ? null : { standing, Note: part.PointsNote };
 }

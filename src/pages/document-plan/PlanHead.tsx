@@ -7,7 +7,7 @@ import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { formatDate } from '@/i18n/format';
 import { colon, labelled } from '@/i18n/labelled';
-import { loadPart } from '@/ui/loading/loadPart';
+import { loadChunk } from '@/ui/loading/loadChunk';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { useToast } from '@/ui/toast/Toasts';
 import { Text } from '@/ui/text/Text';
@@ -104,7 +104,7 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
   const { events, orderNow } = plan;
   const save = async () => {
     try {
-      const { savePlanCalendar } = await loadPart(() => import('@/features/plan/calendar'));
+      const { savePlanCalendar } = await loadChunk(() => import('@/features/plan/calendar'));
       savePlanCalendar(events, words.event, t('title'));
     } catch {
       toast({ kind: 'error', message: t('calendar.failed') });

@@ -15,7 +15,7 @@ import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { storedRecord } from '@/forms/saving/conflict';
 import { isolated } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
-import { useMissingPart } from '@/layout/useMissingPart';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import type { Side } from '@/layout/side';
@@ -48,7 +48,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const assigning = useLazyDialog(assignTask, useMissingPart());
+  const assigning = useLazyDialog(assignTask, useMissingChunk());
   const sayFailure = useSaysFailure();
   const path = { id: thread.id };
   const change = (what: ThreadChange, of: Thread) =>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { AppLink } from '@/ui/page/AppLink';

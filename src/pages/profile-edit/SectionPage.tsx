@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { ProfileSection } from '@/config/profileParts';
+import type { EditedSection } from '@/config/profileSections';
 import { pathOf } from '@/routing/routes';
-import { nextPart, sectionPath, withBack } from '@/features/profile/parts';
-import { type OwnParts, useOwnParts } from '@/features/profile/useOwnParts';
+import { nextSection, sectionPath, withBack } from '@/features/profile/sections';
+import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSections';
 import { useReferences } from '@/features/profile/useReferences';
-import { usePartStatuses } from '@/features/profile/usePartStatuses';
+import { useSectionProgress } from '@/features/profile/useSectionProgress';
 import { ownPath } from '@/identity/identity';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -31,48 +31,48 @@ export function SectionPage() {
 
 interface SectionOfUserProps {
   readonly user: SessionUser;
-  readonly section: ProfileSection;
+  readonly section: EditedSection;
 }
 
 function SectionOfUser({ user, section }: SectionOfUserProps) {
   const { t } = useTranslation('terms');
-  const parts = useOwnParts(user.id);
+  const sections = useOwnSections(user.id);
   const back = ownPath(useSearchParams()[0].get('back'));
   return (
     <EditorFrame>
-      <QueryState state={parts} failed={t('profileFailed')} size="page" skeleton={<SectionSkeleton />}>
-        {(known) => <SectionBody user={user} section={section} parts={known} back={back} />}
+      <QueryState state={sections} failed={t('profileFailed')} size="page" skeleton={<SectionSkeleton />}>
+        {(known) => <SectionBody user={user} section={section} sections={known} back={back} />}
       </QueryState>
     </EditorFrame>
   );
 }
 
 interface SectionBodyProps extends SectionOfUserProps {
-  readonly parts: OwnParts;
+  readonly sections: OwnSections;
   readonly back: string | null;
 }
 
 /** They show names of countries among other words, which would move when the names come. */
-const NAMES_COUNTRIES: readonly ProfileSection[] = ['education', 'experience', 'destination'];
+const NAMES_COUNTRIES: readonly EditedSection[] = ['education', 'experience', 'destination'];
 
-function SectionBody({ user, section, parts, back }: SectionBodyProps) {
-  const statuses = usePartStatuses(parts, user);
+function SectionBody({ user, section, sections, back }: SectionBodyProps) {
+  const statuses = useSectionProgress(sections, user);
   const { countries } = useReferences();
   const waiting = useWaitingSections(user.id);
   const Section = SECTION_COMPONENTS[section];
-  if (section === 'education' && !parts.offered.includes('education')) {
+  if (section === 'education' && !sections.offered.includes('education')) {
     // Where schools are no part of their own, the level of education is one of the fields about work.
     return <Navigate to={withBack(sectionPath('work'), back)} replace />;
   }
-  if (!parts.offered.includes(section)) {
+  if (!sections.offered.includes(section)) {
     return (
       <Surface>
         <NotOffered />
       </Surface>
     );
   }
-  if (parts.profile === null && section !== 'personal') return <BeginFirst />;
-  const next = nextPart(section, parts.offered, statuses);
+  if (sections.profile === null && section !== 'personal') return <BeginFirst />;
+  const next = nextSection(section, sections.offered, statuses);
   return (
     <SectionScopeProvider
       value={{
@@ -87,7 +87,7 @@ function SectionBody({ user, section, parts, back }: SectionBodyProps) {
         <SectionSkeleton />
       ) : (
         <Suspense fallback={<SectionSkeleton />}>
-          <Section user={user} parts={parts} />
+          <Section user={user} sections={sections} />
         </Suspense>
       )}
     </SectionScopeProvider>

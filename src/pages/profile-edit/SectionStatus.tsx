@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PartStatus } from '@/features/profile/partStates';
+import type { SectionProgress } from '@/features/profile/profileProgress';
 import { formatList } from '@/i18n/format';
 import { useAnyText } from '@/ui/page/useRoute';
-import { PartStateMark } from './PartStateMark';
+import { SectionStateMark } from './SectionStateMark';
 
 /** How far the section is, and what is missing where something is there. Said again after each save. */
-export function SectionStatus({ status, waits }: { readonly status: PartStatus; readonly waits: boolean }) {
+export function SectionStatus({
+  status,
+  waits,
+}: {
+  readonly status: SectionProgress;
+  readonly waits: boolean;
+}) {
   const { t } = useTranslation('sections');
   const say = useAnyText(status.missing);
   const missing = status.missing.map(say);
@@ -16,7 +22,7 @@ export function SectionStatus({ status, waits }: { readonly status: PartStatus; 
       role="status"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}
     >
-      <PartStateMark state={status.state} />
+      <SectionStateMark state={status.state} />
       {waits && <span>{t('notSentYet')}</span>}
       {status.state === 'inProgress' && missing.length > 0 && (
         <span>{t('stillMissing', { list: formatList(missing) })}</span>

@@ -1,15 +1,15 @@
-import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileParts';
+import { EDITED_SECTIONS, type EditedSection } from '@/config/profileSections';
 import { ROUTES } from '@/routing/routes';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import { useRoute } from '@/ui/page/useRoute';
 
 /**
  * The section that the address names.
  * @throws Error on the page of another route
  */
-export function useSection(): ProfileSection {
+export function useSection(): EditedSection {
   const route = useRoute();
-  const section = PROFILE_SECTIONS.find((each) => route && sectionPath(each) === ROUTES[route.id].path);
+  const section = EDITED_SECTIONS.find((each) => route && sectionPath(each) === ROUTES[route.id].path);
   if (section === undefined) throw new Error('This address names no section of a profile');
   return section;
 }

@@ -1,6 +1,6 @@
 import { areaIsOn } from '@/config/areas';
 import { Coming } from '@/ui/loading/Skeletons';
-import { useLatePart } from '@/ui/loading/useLatePart';
+import { useLateChunk } from '@/ui/loading/useLateChunk';
 
 const part = {
   name: 'plan-row',
@@ -11,7 +11,7 @@ const part = {
 /** The row of the plan, which comes after the page: its planner and its texts are many. */
 export function LatePlanRow({ userId }: { readonly userId: string }) {
   const isOn = areaIsOn('planner');
-  const late = useLatePart(part, isOn);
+  const late = useLateChunk(part, isOn);
   if (!isOn) return null;
   return late === undefined ? <Coming /> : <late.PlanRow userId={userId} />;
 }

@@ -6,9 +6,9 @@ import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/routing/routes';
 import { goalCode } from '@/features/profile/goal';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import { useNames } from '@/features/profile/useNames';
-import { useOwnParts } from '@/features/profile/useOwnParts';
+import { useOwnSections } from '@/features/profile/useOwnSections';
 import type { References } from '@/features/profile/useReferences';
 import { NoGuess } from '@/features/tools/NoGuess';
 import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
@@ -30,9 +30,9 @@ interface LookUpRowsProps {
 /** What the backend knows about the person's education and citizenship in the country they want to go to. */
 export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
   const { t } = useTranslation('tools');
-  const parts = useOwnParts(userId);
+  const sections = useOwnSections(userId);
   const { countries: places, education } = references;
-  if ([places, education, parts].some(({ status }) => status === 'loading')) {
+  if ([places, education, sections].some(({ status }) => status === 'loading')) {
     return (
       <>
         <Row label={t('recognition.title')}>
@@ -48,7 +48,7 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
   const levels = dataOf(education);
   // Built-in lists do not know the backend's ids: nothing is asked with them.
   const listed = countryList === undefined || countryList.isSample ? [] : countryList.items;
-  const wanted = dataOf(parts)?.destination?.countryIds ?? [];
+  const wanted = dataOf(sections)?.destination?.countryIds ?? [];
   const code = goalCode(wanted.flatMap((id) => listed.find((country) => country.id === id)?.code ?? []));
   const goal = listed.find((country) => country.code === code) ?? null;
   const noGuess = <NoGuess onRetry={references.retry} retrying={false} />;

@@ -19,12 +19,12 @@ import { CompletionPanel } from './CompletionPanel';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { LookUpRows } from './LookUpRows';
 import { LatePlanRow } from './LatePlanRow';
-import { PartGroups } from './PartGroups';
+import { SectionGroups } from './SectionGroups';
 import { ProfileHead } from './ProfileHead';
 import { StandPanel } from './StandPanel';
 import { useSummary } from './useSummary';
 import { readState } from '@/ui/loading/readState';
-import { useOwnParts } from '@/features/profile/useOwnParts';
+import { useOwnSections } from '@/features/profile/useOwnSections';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
 
@@ -62,8 +62,8 @@ function Profile({ user, role }: ProfileProps) {
   const account = readState(useAccount());
   const references = useReferences();
   const own = profile.status === 'ready' ? profile.data : undefined;
-  const parts = useOwnParts(user.id);
-  const summary = useSummary(profile, parts, references);
+  const sections = useOwnSections(user.id);
+  const summary = useSummary(profile, sections, references);
   const unsure = [references.countries, references.education].some(isUnsure);
   const hasFacts = profile.status !== 'failed' && own !== null;
 
@@ -126,15 +126,15 @@ function Profile({ user, role }: ProfileProps) {
           <Box className="vt-in-order rest" sx={GROUPS_SX}>
             {hasFacts && (
               <>
-                <PartGroups
+                <SectionGroups
                   shown={['experience', 'education', 'tests']}
-                  parts={parts}
+                  sections={sections}
                   references={references}
                 />
                 <LanguageFacts profile={profile} />
-                <PartGroups
+                <SectionGroups
                   shown={['documents', 'family', 'destination']}
-                  parts={parts}
+                  sections={sections}
                   references={references}
                 />
               </>

@@ -6,10 +6,10 @@ import { pathOf } from '@/routing/routes';
 import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
 import { isCertain } from '@/eligibility/crs/range';
 import { rulesOn } from '@/eligibility/ruleFile';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import type { Standing } from '@/features/standing/standing';
 import { useStanding } from '@/features/standing/useStanding';
-import { isOffered, PART_OF_GROUP } from '@/features/profile/tasks';
+import { isOffered, SECTION_OF_GROUP } from '@/features/profile/tasks';
 import { RulesLine } from '@/features/tools/points/RulesLine';
 import { useLevelText } from '@/features/tools/page/useLevelText';
 import { usePointsText } from '@/features/tools/points/usePointsText';
@@ -169,7 +169,7 @@ function Missing({ groups, hasAllParts }: MissingProps) {
   const { t } = useTranslation('profile');
   const items = groups.map((group) => ({
     name: t(`stand.missing.${group}`),
-    to: isOffered(group, hasAllParts) ? sectionPath(PART_OF_GROUP[group]) : null,
+    to: isOffered(group, hasAllParts) ? sectionPath(SECTION_OF_GROUP[group]) : null,
   }));
   return <StillNeeded items={items} />;
 }

@@ -1,4 +1,4 @@
-import { useLatePart } from '@/ui/loading/useLatePart';
+import { useLateChunk } from '@/ui/loading/useLateChunk';
 
 const part = {
   name: 'profile-chips',
@@ -7,4 +7,4 @@ const part = {
 } as const;
 
 /** Names of document types and provinces: their texts are those of other pages, and come after this one. */
-export const useLateChips = () => useLatePart(part);
+export const useLateChips = () => useLateChunk(part);

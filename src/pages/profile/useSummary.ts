@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import type { OwnParts } from '@/features/profile/useOwnParts';
+import type { OwnSections } from '@/features/profile/useOwnSections';
 import type { References } from '@/features/profile/useReferences';
 import { countryName, formatNumber } from '@/i18n/format';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
@@ -13,7 +13,7 @@ import { inOneLine } from './Entry';
  */
 export function useSummary(
   profile: ReadState<UserProfile | null>,
-  parts: ReadState<OwnParts>,
+  sections: ReadState<OwnSections>,
   references: References,
 ): string | undefined {
   const { t } = useTranslation('profile');
@@ -22,13 +22,13 @@ export function useSummary(
     const country = countries.find((each) => each.id === id);
     return country === undefined ? '' : countryName(country);
   };
-  if ([profile, parts, references.countries].some(({ status }) => status === 'loading')) return undefined;
+  if ([profile, sections, references.countries].some(({ status }) => status === 'loading')) return undefined;
   const stored = dataOf(profile);
   const years = stored?.experienceYears;
   return [
     inOneLine([nameOf(stored?.countryOfResidenceId)]),
     typeof years === 'number' && t('yearsOfExperience', { count: years, formatted: formatNumber(years) }),
-    inOneLine((dataOf(parts)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
+    inOneLine((dataOf(sections)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
   ]
     .filter(Boolean)
     .join(SEPARATOR);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { appState } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
-import { loadPart } from './loadPart';
+import { loadChunk } from './loadChunk';
 import { savesData, whenQuiet } from './whenQuiet';
 
 /** A component in a chunk of its own that can be asked for before it is shown. */
@@ -58,7 +58,7 @@ export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure
     const open = (Dialog: ComponentType<P>) => startTransition(() => setState({ open: true, Dialog }));
     const here = loadable.loaded();
     if (here !== undefined) open(here);
-    else loadPart(loadable.load).then(open, (error: unknown) => onFailure?.(error));
+    else loadChunk(loadable.load).then(open, (error: unknown) => onFailure?.(error));
   }, [loadable, onFailure]);
   const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
   return { open: state.open, Dialog: state.Dialog, show, hide };
@@ -97,7 +97,7 @@ export function useArrival<P extends object>(
 /** `React.lazy` for pages, with `preload()` for the moment before the click. */
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loadable = lazyDialog(load);
-  const later = appState(() => lazy(async () => ({ default: await loadPart(loadable.load) })));
+  const later = appState(() => lazy(async () => ({ default: await loadChunk(loadable.load) })));
   const Lazy = (props: P) => createElement(useAppState(later), props);
   return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { latePartQuery } from '@/ui/loading/useLatePart';
+import { lateChunkQuery } from '@/ui/loading/useLateChunk';
 import type { Bars } from './charts/bars';
 
-const CHARTS = latePartQuery({
+const CHARTS = lateChunkQuery({
   name: 'reportCharts',
   load: () => import('./charts/BarsChart'),
   namespaces: [],

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ProfileSection } from '@/config/profileParts';
+import type { EditedSection } from '@/config/profileSections';
 
 /** The section whose page is shown. */
 export interface SectionScope {
-  readonly section: ProfileSection;
+  readonly section: EditedSection;
   readonly userId: string;
   /** The page that sent the person here, to go back to. */
   readonly back: string | null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isAbsent } from '@/errors/ApiError';
-import { ownPartsQuery } from '@/features/profile/useOwnParts';
+import { ownSectionsQuery } from '@/features/profile/useOwnSections';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import type { SaveOutcome, SectionStore } from './saving';
@@ -77,7 +77,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
       after: fieldsOf(body(values, null)),
     }),
     lookAgain: async () => {
-      const parts = await client.fetchQuery({ ...ownPartsQuery(), staleTime: 0 });
+      const parts = await client.fetchQuery({ ...ownSectionsQuery(), staleTime: 0 });
       const now = parts[name] as R | null;
       setRecord(now, valuesOf(now));
     },

@@ -9,7 +9,7 @@ import type { FormField } from '@/forms/defineForm';
 import type { Problems } from '@/forms/problems';
 import { type Summary, useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import { formatDate } from '@/i18n/format';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';

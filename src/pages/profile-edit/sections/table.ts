@@ -9,24 +9,24 @@ import TestsIcon from '@mui/icons-material/FactCheckOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import WorkIcon from '@mui/icons-material/BadgeOutlined';
 import type { ComponentType } from 'react';
-import type { ProfilePart, ProfileSection } from '@/config/profileParts';
+import type { ProfileSection, EditedSection } from '@/config/profileSections';
 import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 import type { SectionProps } from './section';
 
 /**
  * The sections of the profile's editor. How one joins:
  *
- * 1. `src/config/profileParts.ts` has its path, in the order of the list; `src/routing/profileRoutes.ts` has its row.
+ * 1. `src/config/profileSections.ts` has its path, in the order of the list; `src/routing/profileRoutes.ts` has its row.
  * 2. `sections/<path>/` has its component, which takes SectionProps; it is named here, and loaded when it is opened.
  * 3. `sections.json` has its name (`part.<path>`) and one sentence (`lead.<path>`), in all eight languages.
- * 4. `src/features/profile/partStates.ts` says when it is done, and what is missing by the keys of names.
+ * 4. `src/features/profile/profileProgress.ts` says when it is done, and what is missing by the keys of names.
  *
  * A form is `useSectionForm` with a SectionStore and `<SectionForm state>`: check, partial save, draft, offline and the
  * question about changes made elsewhere come with it. A section with several records opens one such form an entry
  * (`entry` names its draft, `actions` takes its Cancel, `onSaved` closes it); `useSectionScope` knows the person and
  * where 'Save and continue' leads.
  */
-export const SECTION_COMPONENTS: Readonly<Record<ProfileSection, ComponentType<SectionProps>>> = {
+export const SECTION_COMPONENTS: Readonly<Record<EditedSection, ComponentType<SectionProps>>> = {
   personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),
   work: lazyWithPreload(async () => (await import('./work/WorkSection')).WorkSection),
   education: lazyWithPreload(async () => (await import('./education/EducationSection')).EducationSection),
@@ -44,7 +44,7 @@ export const SECTION_COMPONENTS: Readonly<Record<ProfileSection, ComponentType<S
   visibility: lazyWithPreload(async () => (await import('./visibility/VisibilitySection')).VisibilitySection),
 };
 
-export const PART_ICONS: Readonly<Record<ProfilePart, ComponentType<{ 'aria-hidden': true }>>> = {
+export const SECTION_ICONS: Readonly<Record<ProfileSection, ComponentType<{ 'aria-hidden': true }>>> = {
   personal: PersonalIcon,
   work: WorkIcon,
   education: EducationIcon,

@@ -15,7 +15,7 @@ import {
   firstApplications,
 } from '@/features/applications/applicationReads';
 import { postsQuery, threadQuery, threadsQuery } from '@/features/conversation/threadReads';
-import { ownPartsQuery } from '@/features/profile/useOwnParts';
+import { ownSectionsQuery } from '@/features/profile/useOwnSections';
 import { completionQuery, profileQuery } from '@/features/profile/useProfile';
 import { openTasks, taskQuery, tasksQuery } from '@/features/tasks/taskReads';
 import { currentSession } from '@/identity/identity';
@@ -41,7 +41,7 @@ function readsOf(userId: string, profileId: string | null): readonly Read[] {
   const list = { show: 'all', search: '', pages: 1 } as const;
   return [
     () => send(auth.me),
-    () => anew(ownPartsQuery()),
+    () => anew(ownSectionsQuery()),
     () => anew(profileQuery(userId)),
     ...(profileId === null ? [] : [() => anew(completionQuery(profileId))]),
     ...(areaIsOn('applications')

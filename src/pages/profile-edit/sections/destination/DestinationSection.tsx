@@ -40,13 +40,13 @@ const CANADA = 'CA';
 const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 
 /** Where one wants to go, and for Canada what one has already. */
-export function DestinationSection({ parts }: SectionProps) {
+export function DestinationSection({ sections }: SectionProps) {
   const { t } = useTranslation(['sections', 'terms']);
   const { t: tOther } = useTranslation(['eligibility', 'jobs']);
   const references = useReferences();
   const list = useReferenceState(references.countries);
   const choices = useCountryChoices(list.items);
-  const first = parts.destination;
+  const first = sections.destination;
   const nameOf = (field: DestinationField) => t(`destination.${field}`);
   const regionOf = (code: (typeof CANADIAN_REGIONS)[number]) => tOther(`jobs:regions.${code}`);
   const answerText = (answer: '' | 'yes' | 'no') =>

@@ -6,7 +6,7 @@ import { useEducationStore } from './useEducationStore';
 type EducationEditorProps = SectionProps & Omit<ComponentProps<typeof EducationForm>, 'store'>;
 
 /** The form of an education and where it is kept. */
-export function EducationEditor({ user, parts, ...form }: EducationEditorProps) {
-  const store = useEducationStore({ user, parts }, form.entry);
+export function EducationEditor({ user, sections, ...form }: EducationEditorProps) {
+  const store = useEducationStore({ user, sections }, form.entry);
   return <EducationForm {...form} store={store} />;
 }

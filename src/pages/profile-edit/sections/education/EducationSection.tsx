@@ -15,10 +15,10 @@ import { educationKind } from './kind';
 
 /** Schools and courses, and the credentials that they gave; newest first. */
 export function EducationSection(props: SectionProps) {
-  const { user, parts } = props;
+  const { user, sections } = props;
   const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
   const countries = useCountryField();
-  const list = useEntries(KIND, user.id, educationNewestFirst(parts.education));
+  const list = useEntries(KIND, user.id, educationNewestFirst(sections.education));
 
   const nameOf = ({ name, credential, institution }: Education): string => {
     if (name !== '') return name;

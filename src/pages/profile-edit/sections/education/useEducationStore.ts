@@ -13,12 +13,12 @@ const LEVEL = ['educationLevelId'] as const;
  * @param first what the server had when the form opened; null for a new one
  */
 export function useEducationStore(
-  { user, parts }: SectionProps,
+  { user, sections }: SectionProps,
   first: Education | null,
 ): SectionStore<EducationValues> {
-  const profile = useProfileStore(user.id, parts.profile, LEVEL);
+  const profile = useProfileStore(user.id, sections.profile, LEVEL);
   const isHighest = (entry: Education | null): boolean => {
-    if (entry === null) return parts.education.length === 0;
+    if (entry === null) return sections.education.length === 0;
     const { educationLevelId } = entry;
     return educationLevelId !== null && educationLevelId === profile.saved.educationLevelId;
   };

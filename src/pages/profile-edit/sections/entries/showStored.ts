@@ -1,13 +1,13 @@
 import type { ProfileSections } from '@/api/endpoints/profileSections';
 import { queryClient } from '@/api/queries';
-import { ownPartsQuery } from '@/features/profile/useOwnParts';
+import { ownSectionsQuery } from '@/features/profile/useOwnSections';
 import type { Entry } from './entryKind';
 
 type EntryPart = 'education' | 'experience' | 'languageTests';
 
 /** Shows what was just saved until the list is read again. */
 export function showStored(part: EntryPart, entry: Entry): void {
-  queryClient().setQueryData(ownPartsQuery().queryKey, (before: ProfileSections | undefined) => {
+  queryClient().setQueryData(ownSectionsQuery().queryKey, (before: ProfileSections | undefined) => {
     if (before === undefined) return undefined;
     const all: readonly Entry[] = before[part];
     const isKnown = all.some(({ id }) => id === entry.id);

@@ -23,10 +23,10 @@ export const ready = nocListReady;
 
 /** The jobs that somebody has had, newest first. */
 export function ExperienceSection(props: SectionProps) {
-  const { user, parts } = props;
+  const { user, sections } = props;
   const { t } = useTranslation(['entries', 'terms', 'fields']);
   const countries = useCountryField();
-  const list = useEntries(JOB_KIND, user.id, jobsNewestFirst(parts.experience));
+  const list = useEntries(JOB_KIND, user.id, jobsNewestFirst(sections.experience));
   const jobs = list.entries;
   const noc = useNocList(jobs.length > 0);
 

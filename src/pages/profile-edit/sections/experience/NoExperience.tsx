@@ -10,9 +10,9 @@ import { useToast } from '@/ui/toast/Toasts';
 const YEARS = ['experienceYears'] as const;
 
 /** Says that there is nothing to add: the profile then has no years of experience. Saved at once. */
-export function NoExperience({ user, parts }: SectionProps) {
+export function NoExperience({ user, sections }: SectionProps) {
   const { t } = useTranslation('entries');
-  const store = useProfileStore(user.id, parts.profile, YEARS);
+  const store = useProfileStore(user.id, sections.profile, YEARS);
   const toast = useToast();
   const say = useMessage();
   const { pending, run } = useSubmission();
@@ -31,7 +31,7 @@ export function NoExperience({ user, parts }: SectionProps) {
     <CheckInput
       label={t('experience.none')}
       disabled={pending !== null}
-      checked={parts.profile?.experienceYears === 0}
+      checked={sections.profile?.experienceYears === 0}
       onChange={(checked) => void change(checked)}
     />
   );

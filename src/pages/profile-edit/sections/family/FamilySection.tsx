@@ -32,13 +32,13 @@ const TEST_RULES = {
 } as const;
 
 /** Who belongs to one's family, and what of a partner counts. */
-export function FamilySection({ parts }: SectionProps) {
+export function FamilySection({ sections }: SectionProps) {
   const file = useQuery(TEST_RULES).data;
   const tests = file === undefined ? undefined : rulesOn(file, today()).computing?.sections;
   const { nameOf, textOf } = useFamilyTexts();
   const store = useRecordStore<Family, FamilyValues, FamilyInput>({
     record: 'family',
-    first: parts.family,
+    first: sections.family,
     fields: FAMILY_FIELDS,
     valuesOf: familyValues,
     body: familyBody,

@@ -26,14 +26,14 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
 };
 
 /** The language tests that somebody has taken, with their levels and how long they count. */
-export function TestsSection({ user, parts }: SectionProps) {
+export function TestsSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds(rules);
   // A backend that does not know the sections does not know how to change a test either.
-  const [isEditable, setEditable] = useState(parts.offered.includes('experience'));
+  const [isEditable, setEditable] = useState(sections.offered.includes('experience'));
   const kind = languageTestKind(kinds.list);
-  const list = useEntries(kind, user.id, parts.languageTests);
+  const list = useEntries(kind, user.id, sections.languageTests);
 
   const nameOf = ({ name, testCode }: LanguageTest): string =>
     name || kinds.list.find(({ code }) => code === testCode)?.name || (testCode ?? t('terms:languageTest'));

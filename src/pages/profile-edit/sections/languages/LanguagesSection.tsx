@@ -18,12 +18,12 @@ const valuesFrom = (stored: unknown): LanguageValues | undefined =>
   isStored(stored) ? { languages: storedLanguages(stored.languages) } : undefined;
 
 /** The languages that one speaks, each with its level. */
-export function LanguagesSection({ user, parts }: SectionProps) {
+export function LanguagesSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
   const section = useSectionForm<LanguageValues>({
     id: 'profile',
-    store: useProfileStore(user.id, parts.profile, FIELDS),
+    store: useProfileStore(user.id, sections.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields:${field}`),
     valuesFrom,

@@ -29,11 +29,11 @@ export interface PersonalStore extends SectionStore<PersonalValues> {
  * @param callingCountry of a phone number without its calling code
  */
 export function usePersonalStore(
-  { user, parts }: SectionProps,
+  { user, sections }: SectionProps,
   first: KnownAccount,
   callingCountry: (values: PersonalValues) => string,
 ): PersonalStore {
-  const profile = useProfileStore(user.id, parts.profile, PROFILE_FIELDS);
+  const profile = useProfileStore(user.id, sections.profile, PROFILE_FIELDS);
   const [account, setAccount] = useState(first);
   const loadAccount = async () => {
     const values = accountValues(await queryClient().fetchQuery({ ...accountQuery(), staleTime: 0 }));

@@ -33,12 +33,12 @@ function decided(store: SectionStore<VisibilityValues>): SectionStore<Visibility
   return { ...store, save: (values) => store.save({ ...values, hideFrom: values.hideFrom ?? [] }) };
 }
 
-export function VisibilitySection({ user, parts }: SectionProps) {
+export function VisibilitySection({ user, sections }: SectionProps) {
   const { t } = useTranslation('sections');
   const { t: tp } = useTranslation(['profile', 'forms', 'words', 'fields']);
   const section = useSectionForm<VisibilityValues>({
     id: 'profile',
-    store: decided(useProfileStore(user.id, parts.profile, FIELDS)),
+    store: decided(useProfileStore(user.id, sections.profile, FIELDS)),
     fields: FIELDS,
     nameOf: (field) => (field === 'referralCode' ? tp('fields:referralCode') : t(`visibility.${field}`)),
     valuesFrom,

@@ -38,7 +38,7 @@ function valuesFrom(stored: unknown): WorkValues | undefined {
 }
 
 /** What one does, in the words that employers read first. */
-export function WorkSection({ user, parts }: SectionProps) {
+export function WorkSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
   const references = useReferences();
@@ -54,7 +54,7 @@ export function WorkSection({ user, parts }: SectionProps) {
   };
   const section = useSectionForm<WorkValues>({
     id: 'profile',
-    store: useProfileStore(user.id, parts.profile, FIELDS),
+    store: useProfileStore(user.id, sections.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields:${field}`),
     valuesFrom,
@@ -83,10 +83,10 @@ export function WorkSection({ user, parts }: SectionProps) {
         section={section}
         categories={categories}
         // Where education is a part of its own, its level is set there.
-        education={parts.offered.includes('education') ? null : education}
+        education={sections.offered.includes('education') ? null : education}
         years={
           <YearsOfJobs
-            jobs={parts.experience}
+            jobs={sections.experience}
             onUse={(years) => section.form.setValue('experienceYears', years, { shouldDirty: true })}
           />
         }

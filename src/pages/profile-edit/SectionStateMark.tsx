@@ -3,13 +3,13 @@ import NotStartedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import InProgressIcon from '@mui/icons-material/TimelapseOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PartState } from '@/features/profile/partStates';
+import type { SectionState } from '@/features/profile/profileProgress';
 
 const ICONS = { notStarted: NotStartedIcon, inProgress: InProgressIcon, done: DoneIcon } as const;
 const COLORS = { notStarted: 'text.secondary', inProgress: 'warning.main', done: 'success.main' } as const;
 
-/** How far a part is: in a word, and by an icon. */
-export function PartStateMark({ state }: { readonly state: PartState }) {
+/** How far a section is: in a word, and by an icon. */
+export function SectionStateMark({ state }: { readonly state: SectionState }) {
   const { t } = useTranslation('sections');
   const Icon = ICONS[state];
   return (

@@ -2,15 +2,15 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfilePart } from '@/config/profileParts';
-import type { PartState } from '@/features/profile/partStates';
+import type { ProfileSection } from '@/config/profileSections';
+import type { SectionState } from '@/features/profile/profileProgress';
 import { AppLink } from '@/ui/page/AppLink';
-import { PartStateMark } from './PartStateMark';
-import { PART_ICONS } from './sections/table';
+import { SectionStateMark } from './SectionStateMark';
+import { SECTION_ICONS } from './sections/table';
 
-interface PartRowProps {
-  readonly part: ProfilePart;
-  readonly state: PartState;
+interface SectionRowProps {
+  readonly section: ProfileSection;
+  readonly state: SectionState;
   /** Whether a save of it waits for a connection. */
   readonly isUnsent: boolean;
   /** What filling it in brings; null where nothing is to be said. */
@@ -33,15 +33,15 @@ const ROW_SX = {
   paddingInline: { xs: 2, sm: 3 },
 } as const;
 
-/** One part of the profile in the list: its name leads to it, its state and what it brings describe the link. */
-export function PartRow({ part, state, isUnsent, gain, waits, to }: PartRowProps) {
+/** One section of the profile in the list: its name leads to it, its state and what it brings describe the link. */
+export function SectionRow({ section, state, isUnsent, gain, waits, to }: SectionRowProps) {
   const { t } = useTranslation('sections');
   const id = useId();
-  const Icon = PART_ICONS[part];
+  const Icon = SECTION_ICONS[section];
   const says = to === null ? t('begin') : gain;
   const name = (
     <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {t(`part.${part}`)}
+      {t(`part.${section}`)}
     </Box>
   );
   const rest = (
@@ -61,7 +61,7 @@ export function PartRow({ part, state, isUnsent, gain, waits, to }: PartRowProps
         fontSize: '0.875rem',
       }}
     >
-      <PartStateMark state={state} />
+      <SectionStateMark state={state} />
       {isUnsent ? <span>{t('notSentYet')}</span> : says !== null && <span>{says}</span>}
     </Box>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { PROFILE_PARTS } from '@/config/profileParts';
+import { PROFILE_SECTIONS } from '@/config/profileSections';
 import type { SessionUser } from '@/storage/sessionUser';
-import { partStatuses } from './partStates';
-import type { OwnParts } from './useOwnParts';
+import { profileProgress } from './profileProgress';
+import type { OwnSections } from './useOwnSections';
 
 const USER = { firstName: 'Ramon', lastName: 'Santos' } as SessionUser;
 const CANADA = 'country-ca';
@@ -28,7 +28,7 @@ const PROFILE: UserProfile = {
   createdAt: null,
   updatedAt: null,
 };
-const DESTINATION: NonNullable<OwnParts['destination']> = {
+const DESTINATION: NonNullable<OwnSections['destination']> = {
   countryIds: [],
   provinces: [],
   earliestStart: null,
@@ -40,7 +40,7 @@ const DESTINATION: NonNullable<OwnParts['destination']> = {
   arrangedEmployment: null,
   lastModified: null,
 };
-const PARTNER: NonNullable<NonNullable<OwnParts['family']>['partner']> = {
+const PARTNER: NonNullable<NonNullable<OwnSections['family']>['partner']> = {
   accompanies: true,
   citizenOrResident: null,
   dateOfBirth: null,
@@ -49,7 +49,7 @@ const PARTNER: NonNullable<NonNullable<OwnParts['family']>['partner']> = {
   canadianWorkYears: null,
   canadianStudy: null,
 };
-const FAMILY: NonNullable<OwnParts['family']> = {
+const FAMILY: NonNullable<OwnSections['family']> = {
   maritalStatus: 'partner',
   partner: PARTNER,
   dependants: [],
@@ -57,7 +57,7 @@ const FAMILY: NonNullable<OwnParts['family']> = {
   relativeInCanada: null,
   lastModified: null,
 };
-const parts = (patch: Partial<OwnParts> = {}): OwnParts => ({
+const parts = (patch: Partial<OwnSections> = {}): OwnSections => ({
   profile: PROFILE,
   education: [],
   experience: [],
@@ -65,15 +65,15 @@ const parts = (patch: Partial<OwnParts> = {}): OwnParts => ({
   family: null,
   destination: null,
   documents: { count: 0, verified: 0, types: [] },
-  offered: PROFILE_PARTS,
+  offered: PROFILE_SECTIONS,
   ...patch,
 });
-const status = (part: keyof ReturnType<typeof partStatuses>, patch: Partial<OwnParts> = {}) =>
-  partStatuses(parts(patch), USER, CANADA)[part];
+const status = (part: keyof ReturnType<typeof profileProgress>, patch: Partial<OwnSections> = {}) =>
+  profileProgress(parts(patch), USER, CANADA)[part];
 
 describe('how far a part is', () => {
   it('is not begun while there is no profile', () => {
-    const states = Object.values(partStatuses(parts({ profile: null }), USER, CANADA));
+    const states = Object.values(profileProgress(parts({ profile: null }), USER, CANADA));
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['notStarted']));
   });
 
@@ -121,7 +121,7 @@ describe('how far a part is', () => {
       [],
     ],
   ] as const)('%s (row %#): each state by what is there', (part, patch, state, missing) => {
-    const found = status(part, patch as Partial<OwnParts>);
+    const found = status(part, patch as Partial<OwnSections>);
     expect(found.state).toBe(state);
     expect(typeof missing === 'number' ? found.missing.length : found.missing).toEqual(missing);
   });

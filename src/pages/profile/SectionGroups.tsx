@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { countryName, formatNumber } from '@/i18n/format';
-import { sectionPath } from '@/features/profile/parts';
+import { sectionPath } from '@/features/profile/sections';
 import { FactGroup } from '@/features/profile/FactGroup';
-import type { OwnParts } from '@/features/profile/useOwnParts';
+import type { OwnSections } from '@/features/profile/useOwnSections';
 import type { References } from '@/features/profile/useReferences';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { Coming, TextSkeleton } from '@/ui/loading/Skeletons';
-import { useLatePart } from '@/ui/loading/useLatePart';
+import { useLateChunk } from '@/ui/loading/useLateChunk';
 import { AppLink } from '@/ui/page/AppLink';
 import { EducationEntries } from './EducationEntries';
 import { JobEntries } from './JobEntries';
@@ -15,23 +15,23 @@ import { useLateChips } from './useLateChips';
 import { useDestinationFacts } from './useDestinationFacts';
 import { useFamilyFacts } from './useFamilyFacts';
 
-/** The parts that are kept beside the user profile's own fields. */
+/** The sections that are kept beside the user profile's own fields. */
 type ShownPart = 'education' | 'experience' | 'tests' | 'documents' | 'family' | 'destination';
 
 const TESTS = { name: 'test-entries', load: () => import('./TestEntries'), namespaces: [] } as const;
 
-interface PartGroupsProps {
+interface SectionGroupsProps {
   readonly shown: readonly ShownPart[];
-  readonly parts: ReadState<OwnParts>;
+  readonly sections: ReadState<OwnSections>;
   readonly references: References;
 }
 
-/** What stands in some parts, whole; each with its way into the editor. */
-export function PartGroups({ shown, parts, references }: PartGroupsProps) {
+/** What stands in some sections, whole; each with its way into the editor. */
+export function SectionGroups({ shown, sections, references }: SectionGroupsProps) {
   const { t } = useTranslation('sections');
-  const ownParts = dataOf(parts);
+  const ownParts = dataOf(sections);
   // Why they can't be shown is said beside, where one stands; the facts of the profile are there without them.
-  if (ownParts === undefined && parts.status !== 'loading') return null;
+  if (ownParts === undefined && sections.status !== 'loading') return null;
   return shown
     .filter((part) => ownParts === undefined || ownParts.offered.includes(part))
     .map((part) =>
@@ -40,42 +40,42 @@ export function PartGroups({ shown, parts, references }: PartGroupsProps) {
           <TextSkeleton lines={4} />
         </FactGroup>
       ) : (
-        <PartGroup key={part} part={part} parts={ownParts} references={references} />
+        <SectionGroup key={part} part={part} sections={ownParts} references={references} />
       ),
     );
 }
 
-interface PartGroupProps {
+interface SectionGroupProps {
   readonly part: ShownPart;
-  readonly parts: OwnParts;
+  readonly sections: OwnSections;
   readonly references: References;
 }
 
-function PartGroup({ part, parts, references }: PartGroupProps) {
+function SectionGroup({ part, sections, references }: SectionGroupProps) {
   const { t } = useTranslation(['sections', 'entries', 'profile', 'terms']);
   const countries = dataOf(references.countries)?.items ?? [];
   const countryOf = (id: string | null): string => {
     const country = countries.find((each) => each.id === id);
     return country === undefined ? '' : countryName(country);
   };
-  const family = useFamilyFacts(parts.family);
-  const destination = useDestinationFacts(parts.destination, countryOf);
+  const family = useFamilyFacts(sections.family);
+  const destination = useDestinationFacts(sections.destination, countryOf);
   const group = { title: t(`sections:part.${part}`), to: sectionPath(part) };
   switch (part) {
     case 'experience':
       return (
         <FactGroup {...group} add={t('entries:experience.add')}>
-          {parts.experience.length > 0 && <JobEntries jobs={parts.experience} countryOf={countryOf} />}
+          {sections.experience.length > 0 && <JobEntries jobs={sections.experience} countryOf={countryOf} />}
         </FactGroup>
       );
     case 'education':
       return (
         <FactGroup {...group} add={t('entries:education.add')}>
-          {parts.education.length > 0 && (
+          {sections.education.length > 0 && (
             <EducationEntries
-              entries={parts.education}
+              entries={sections.education}
               countryOf={countryOf}
-              highestId={parts.profile?.educationLevelId ?? null}
+              highestId={sections.profile?.educationLevelId ?? null}
             />
           )}
         </FactGroup>
@@ -83,13 +83,13 @@ function PartGroup({ part, parts, references }: PartGroupProps) {
     case 'tests':
       return (
         <FactGroup {...group} add={t('entries:tests.add')}>
-          {parts.languageTests.length > 0 && <LateTests tests={parts.languageTests} />}
+          {sections.languageTests.length > 0 && <LateTests tests={sections.languageTests} />}
         </FactGroup>
       );
     case 'documents':
       return (
         <FactGroup {...group} add={t('terms:addADocument')}>
-          {parts.documents.count > 0 && <Documents documents={parts.documents} to={group.to} />}
+          {sections.documents.count > 0 && <Documents documents={sections.documents} to={group.to} />}
         </FactGroup>
       );
     case 'family':
@@ -100,13 +100,13 @@ function PartGroup({ part, parts, references }: PartGroupProps) {
 }
 
 /** The tests come after the page, with the rules that say what a score is worth. */
-function LateTests({ tests }: { readonly tests: OwnParts['languageTests'] }) {
-  const late = useLatePart(TESTS);
+function LateTests({ tests }: { readonly tests: OwnSections['languageTests'] }) {
+  const late = useLateChunk(TESTS);
   return late === undefined ? <Coming /> : <late.TestEntries tests={tests} />;
 }
 
 interface DocumentsProps {
-  readonly documents: OwnParts['documents'];
+  readonly documents: OwnSections['documents'];
   readonly to: string;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remove } from '@/storage/browserStorage';
 import { reloadedFor } from '@/storage/keys';
-import { loadPart, PartMissingError } from './loadPart';
+import { loadChunk, PartMissingError } from './loadChunk';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();
@@ -16,7 +16,7 @@ function runBuild(entry: string): void {
 
 const soon = () => new Promise((resolve) => setTimeout(() => resolve('still waiting'), 20));
 
-describe('loadPart', () => {
+describe('loadChunk', () => {
   beforeEach(() => {
     sessionStorage.clear();
     remove(reloadedFor);
@@ -29,34 +29,34 @@ describe('loadPart', () => {
   });
 
   it('brings a part that is there', async () => {
-    await expect(loadPart(() => Promise.resolve('page'))).resolves.toBe('page');
+    await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads once for a part that is gone, and shows no error while the page goes down (F-117)', async () => {
-    await expect(Promise.race([loadPart(gone), soon()])).resolves.toBe('still waiting');
+    await expect(Promise.race([loadChunk(gone), soon()])).resolves.toBe('still waiting');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('says that the part is missing when the reload did not bring it (F-118)', async () => {
-    void loadPart(gone);
+    void loadChunk(gone);
     await soon();
-    await expect(loadPart(gone)).rejects.toThrow(PartMissingError);
+    await expect(loadChunk(gone)).rejects.toThrow(PartMissingError);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('reloads again for the next build (F-121)', async () => {
-    void loadPart(gone);
+    void loadChunk(gone);
     await soon();
     runBuild('/assets/index-N1.js');
-    void loadPart(gone);
+    void loadChunk(gone);
     await soon();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('does not lose the page where there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(loadPart(gone)).rejects.toThrow(PartMissingError);
+    await expect(loadChunk(gone)).rejects.toThrow(PartMissingError);
     expect(reload).not.toHaveBeenCalled();
   });
 });

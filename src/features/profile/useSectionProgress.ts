@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
 import type { SessionUser } from '@/storage/sessionUser';
-import { type PartStatuses, partStatuses } from './partStates';
-import type { OwnParts } from './useOwnParts';
+import { type ProfileProgress, profileProgress } from './profileProgress';
+import type { OwnSections } from './useOwnSections';
 
 const CANADA = 'CA';
 
-/** How far every part of the profile is. */
-export function usePartStatuses(parts: OwnParts, user: SessionUser): PartStatuses {
+/** How far every section of the profile is. */
+export function useSectionProgress(sections: OwnSections, user: SessionUser): ProfileProgress {
   const { data } = useQuery({
     ...queryOptionsFor(countries.list),
     select: (list) => list.data.data.find(({ code }) => code === CANADA)?.id,
   });
-  return partStatuses(parts, user, data);
+  return profileProgress(sections, user, data);
 }

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ProfilePart } from '@/config/profileParts';
-import { partGain } from '@/features/profile/gains';
+import type { ProfileSection } from '@/config/profileSections';
+import { sectionGain } from '@/features/profile/gains';
 import { completionQuery } from '@/features/profile/useProfile';
 import { formatNumber } from '@/i18n/format';
 
-interface PartGain {
+interface SectionGain {
   /** True until it is known. */
   readonly waits: boolean;
-  /** What filling in a part brings, in words; null where nothing of it is missing, and where it is not known. */
-  readonly of: (part: ProfilePart) => string | null;
+  /** What filling in a section brings, in words; null where nothing of it is missing, and where it is not known. */
+  readonly of: (section: ProfileSection) => string | null;
 }
 
-/** What each part brings to a profile; null while there is none. */
-export function usePartGain(profileId: string | null): PartGain {
+/** What each section brings to a profile; null while there is none. */
+export function useSectionGain(profileId: string | null): SectionGain {
   const { t } = useTranslation('sections');
   const { data, isLoading } = useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== null });
   return {
     waits: isLoading,
-    of(part) {
-      const gain = data === undefined ? null : partGain(data, part);
+    of(section) {
+      const gain = data === undefined ? null : sectionGain(data, section);
       if (gain === null) return null;
       return t(gain.isExact ? 'gain' : 'gainAbout', { percent: formatNumber(gain.percent) });
     },

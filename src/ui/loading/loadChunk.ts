@@ -2,7 +2,7 @@ import { read, write } from '@/storage/browserStorage';
 import { reloadedFor } from '@/storage/keys';
 
 /**
- * Loads a part of the app (a page, a dialog). A part that is gone means that a newer build was deployed while this
+ * Loads a chunk of the app (a page, a dialog). A chunk that is gone means that a newer build was deployed while this
  * tab kept running: the page is then reloaded, once for each build, and lands on the same address with the same
  * session and drafts (F-117, F-118, F-121).
  */
@@ -21,7 +21,7 @@ const build = (): string =>
 const forever = (): Promise<never> => new Promise(() => undefined);
 
 /** @throws PartMissingError when the part cannot be had, and a reload would not help or was tried. */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -1,24 +1,24 @@
 import { today } from '@/eligibility/calendar';
-import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
+import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
 import type { TextKey } from '@/i18n/textKey';
 import type { SessionUser } from '@/storage/sessionUser';
 import { educationMissing, jobMissing, MISSING_NAMES, testMissing, validityOf } from './entryStates';
-import type { OwnParts } from './useOwnParts';
+import type { OwnSections } from './useOwnSections';
 
-export type PartState = 'notStarted' | 'inProgress' | 'done';
+export type SectionState = 'notStarted' | 'inProgress' | 'done';
 
-/** How far a part is; computed each time, never stored. */
-export interface PartStatus {
-  readonly state: PartState;
+/** How far a section is; computed each time, never stored. */
+export interface SectionProgress {
+  readonly state: SectionState;
   /** What is missing until it is done, each by the key of its name. */
   readonly missing: readonly TextKey[];
 }
-export type PartStatuses = Readonly<Record<ProfilePart, PartStatus>>;
+export type ProfileProgress = Readonly<Record<ProfileSection, SectionProgress>>;
 
 type Wanted = readonly (readonly [name: TextKey, isThere: boolean])[];
 
 /** @param begun whether something is there beyond what is wanted. */
-function statusOf(wanted: Wanted, begun = false): PartStatus {
+function statusOf(wanted: Wanted, begun = false): SectionProgress {
   const missing = wanted.filter(([, isThere]) => !isThere).map(([name]) => name);
   const isBegun = begun || missing.length < wanted.length;
   return { state: missing.length === 0 ? 'done' : isBegun ? 'inProgress' : 'notStarted', missing };
@@ -28,12 +28,12 @@ const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
 const hasSome = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;
 
-const NOT_STARTED: PartStatus = { state: 'notStarted', missing: [] };
+const NOT_STARTED: SectionProgress = { state: 'notStarted', missing: [] };
 export const NOTHING_STARTED = Object.fromEntries(
-  PROFILE_PARTS.map((part) => [part, NOT_STARTED]),
-) as PartStatuses;
+  PROFILE_SECTIONS.map((section) => [section, NOT_STARTED]),
+) as ProfileProgress;
 
-type Facts = OwnParts & { readonly profile: NonNullable<OwnParts['profile']> };
+type Facts = OwnSections & { readonly profile: NonNullable<OwnSections['profile']> };
 
 const missingFields = (fields: readonly (keyof typeof MISSING_NAMES)[]) =>
   fields.map((field) => [MISSING_NAMES[field], false] as const);
@@ -41,7 +41,7 @@ const missingFields = (fields: readonly (keyof typeof MISSING_NAMES)[]) =>
 const fewest = <K>(missing: readonly (readonly K[])[]): readonly K[] =>
   missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
-const education = ({ education: entries, profile }: Facts): PartStatus =>
+const education = ({ education: entries, profile }: Facts): SectionProgress =>
   statusOf([
     ['sections:part.education', entries.length > 0],
     ...missingFields(fewest(entries.map(educationMissing))),
@@ -49,7 +49,7 @@ const education = ({ education: entries, profile }: Facts): PartStatus =>
   ]);
 
 /** Every job counts, so what is missing in any of them is missing. Nobody has to have worked. */
-function experience({ experience: jobs, profile }: Facts): PartStatus {
+function experience({ experience: jobs, profile }: Facts): SectionProgress {
   const missing = new Set(jobs.flatMap(jobMissing));
   return statusOf([
     ['sections:part.experience', jobs.length > 0 || profile.experienceYears === 0],
@@ -57,7 +57,7 @@ function experience({ experience: jobs, profile }: Facts): PartStatus {
   ]);
 }
 
-function tests({ languageTests }: Facts): PartStatus {
+function tests({ languageTests }: Facts): SectionProgress {
   const counting = languageTests.filter((test) => validityOf(test, today())?.state !== 'expired');
   return statusOf(
     [['entries:tests.unexpired', counting.length > 0], ...missingFields(fewest(counting.map(testMissing)))],
@@ -65,7 +65,7 @@ function tests({ languageTests }: Facts): PartStatus {
   );
 }
 
-function family({ family: known }: Facts): PartStatus {
+function family({ family: known }: Facts): SectionProgress {
   const partner = known?.partner ?? null;
   const comes = known?.maritalStatus === 'partner' && partner?.accompanies === true;
   return statusOf([
@@ -79,9 +79,9 @@ function family({ family: known }: Facts): PartStatus {
   ]);
 }
 
-function destination({ destination: known }: Facts, canadaId: string | undefined): PartStatus {
+function destination({ destination: known }: Facts, canadaId: string | undefined): SectionProgress {
   const countries = known?.countryIds ?? [];
-  // Where nobody knows which country is Canada, its questions are asked: a part is not called done too early.
+  // Where nobody knows which country is Canada, its questions are asked: a section is not called done too early.
   const asksCanada = hasSome(countries) && (canadaId === undefined || countries.includes(canadaId));
   return statusOf(
     [
@@ -100,7 +100,7 @@ function destination({ destination: known }: Facts, canadaId: string | undefined
 }
 
 /** Saving it once is the decision. A backend that keeps no list of employers says at least whether they find it. */
-const visibility = ({ profile, offered }: Facts): PartStatus =>
+const visibility = ({ profile, offered }: Facts): SectionProgress =>
   statusOf([
     [
       'sections:visibility.isPublic',
@@ -109,14 +109,18 @@ const visibility = ({ profile, offered }: Facts): PartStatus =>
   ]);
 
 /**
- * How far every part of a profile is.
+ * How far every section of a profile is.
  * @param canadaId the id of Canada in this backend; undefined while it is not known.
  */
-export function partStatuses(parts: OwnParts, user: SessionUser, canadaId: string | undefined): PartStatuses {
-  const { profile } = parts;
+export function profileProgress(
+  sections: OwnSections,
+  user: SessionUser,
+  canadaId: string | undefined,
+): ProfileProgress {
+  const { profile } = sections;
   if (profile === null) return NOTHING_STARTED;
-  const facts = { ...parts, profile };
-  const { types } = parts.documents;
+  const facts = { ...sections, profile };
+  const { types } = sections.documents;
   return {
     personal: statusOf([
       ['fields:firstName', user.firstName !== ''],
@@ -142,7 +146,7 @@ export function partStatuses(parts: OwnParts, user: SessionUser, canadaId: strin
         ['documents:types.passport', types.includes('passport')],
         ['documents:types.resume', types.includes('resume')],
       ],
-      parts.documents.count > 0,
+      sections.documents.count > 0,
     ),
     family: family(facts),
     destination: destination(facts, canadaId),

@@ -4,27 +4,29 @@ import { type ProfileSections, profileSections } from '@/api/endpoints/profileSe
 import { user as userCalls } from '@/api/endpoints/user';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { PROFILE_PARTS, type ProfilePart } from '@/config/profileParts';
+import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
 import { dataOf, mapRead, type ReadState, readState } from '@/ui/loading/readState';
 import { declaredSections } from './declaredSections';
 import { useProfile } from './useProfile';
 
 /** Every part of the signed-in person's profile, as the backend has it. */
-export interface OwnParts extends ProfileSections {
-  /** The parts that this backend and this deployment have, in their order. */
-  readonly offered: readonly ProfilePart[];
+export interface OwnSections extends ProfileSections {
+  /** The sections that this backend and this deployment have, in their order. */
+  readonly offered: readonly ProfileSection[];
 }
 
-/** What a backend without the one call for all parts does not keep at all. */
-const OF_SECTIONS: readonly ProfilePart[] = ['education', 'experience', 'family', 'destination'];
+/** What a backend without the one call for all sections does not keep at all. */
+const OF_SECTIONS: readonly ProfileSection[] = ['education', 'experience', 'family', 'destination'];
 
-const offered = (without: readonly ProfilePart[]): readonly ProfilePart[] =>
-  PROFILE_PARTS.filter((part) => !without.includes(part) && (part !== 'documents' || areaIsOn('documents')));
+const offered = (without: readonly ProfileSection[]): readonly ProfileSection[] =>
+  PROFILE_SECTIONS.filter(
+    (part) => !without.includes(part) && (part !== 'documents' || areaIsOn('documents')),
+  );
 
-const whole = (sections: ProfileSections): OwnParts => ({ ...sections, offered: offered([]) });
+const whole = (sections: ProfileSections): OwnSections => ({ ...sections, offered: offered([]) });
 
-/** The parts out of the calls that every backend has, where there is no call for all of them. */
-function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts> {
+/** The sections out of the calls that every backend has, where there is no call for all of them. */
+function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnSections> {
   const profile = useProfile(userId, enabled);
   const tests = readState(useQuery({ ...queryOptionsFor(userCalls.languageTests), enabled }));
   const papers = readState(
@@ -32,7 +34,7 @@ function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts>
   );
   return mapRead(profile, (known) => {
     const ownDocuments = dataOf(papers);
-    const missing: ProfilePart[] = [
+    const missing: ProfileSection[] = [
       ...OF_SECTIONS,
       ...(tests.status === 'notOffered' ? (['tests'] as const) : []),
       ...(papers.status === 'notOffered' ? (['documents'] as const) : []),
@@ -51,11 +53,11 @@ function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnParts>
   });
 }
 
-export const ownPartsQuery = () => queryOptionsFor(profileSections.mine);
+export const ownSectionsQuery = () => queryOptionsFor(profileSections.mine);
 
-/** All parts of the profile in one read, or in as many as the backend has calls for; loading while not `enabled`. */
-export function useOwnParts(userId: string, enabled = true): ReadState<OwnParts> {
-  const sections = readState(useQuery({ ...ownPartsQuery(), enabled }));
+/** All sections of the profile in one read, or in as many as the backend has calls for; loading while not `enabled`. */
+export function useOwnSections(userId: string, enabled = true): ReadState<OwnSections> {
+  const sections = readState(useQuery({ ...ownSectionsQuery(), enabled }));
   const declared = useDeclaredParts(userId, sections.status === 'notOffered');
   return sections.status === 'notOffered' ? declared : mapRead(sections, whole);
 }

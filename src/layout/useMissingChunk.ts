@@ -4,7 +4,7 @@ import { log } from '@/logging/logger';
 import { useToast } from '@/ui/toast/Toasts';
 
 /** What a menu or the drawer does when its code cannot be fetched: says so, and can be opened again. */
-export function useMissingPart(): (error: unknown) => void {
+export function useMissingChunk(): (error: unknown) => void {
   const { t } = useTranslation('layout');
   const toast = useToast();
   return useCallback(

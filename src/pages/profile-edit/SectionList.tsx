@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileSection } from '@/config/profileSections';
+import { withBack, sectionPath } from '@/features/profile/sections';
+import type { OwnSections } from '@/features/profile/useOwnSections';
+import { useSectionProgress } from '@/features/profile/useSectionProgress';
+import { formatNumber } from '@/i18n/format';
+import type { SessionUser } from '@/storage/sessionUser';
+import { Surface } from '@/ui/card/Surface';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
+import { SectionRow } from './SectionRow';
+import { useSectionGain } from './useSectionGain';
+import { useWaitingSections } from './useWaitingSections';
+
+interface SectionListProps {
+  readonly user: SessionUser;
+  readonly sections: OwnSections;
+  readonly back: string | null;
+}
+
+/** Every section with its state and what it brings; while there is no profile, only the first one opens. */
+export function SectionList({ user, sections, back }: SectionListProps) {
+  const { t } = useTranslation(['sections', 'terms']);
+  const { profile, offered } = sections;
+  const statuses = useSectionProgress(sections, user);
+  const waiting = useWaitingSections(user.id);
+  const gains = useSectionGain(profile?.id ?? null);
+  const opens = (section: ProfileSection) => profile !== null || section === 'personal';
+  const done = offered.filter((section) => statuses[section].state === 'done').length;
+  return (
+    <div>
+      <Text quiet sx={{ marginBlockEnd: 1.5 }}>
+        {t('partsDone', {
+          count: offered.length,
+          done: formatNumber(done),
+          total: formatNumber(offered.length),
+        })}
+      </Text>
+      <Surface padding="none">
+        <PlainList component="ol" aria-label={t('terms:partsOfYourProfile')}>
+          {offered.map((section) => (
+            <SectionRow
+              key={section}
+              section={section}
+              state={statuses[section].state}
+              isUnsent={waiting.has(section)}
+              gain={opens(section) ? gains.of(section) : null}
+              waits={gains.waits}
+              to={
+                opens(section) ? withBack(sectionPath(section), section === 'documents' ? null : back) : null
+              }
+            />
+          ))}
+        </PlainList>
+      </Surface>
+      {profile !== null && (
+        <Text quiet sx={{ marginBlockStart: 1.5 }}>
+          {t('others')}
+        </Text>
+      )}
+    </div>
+  );
+}
