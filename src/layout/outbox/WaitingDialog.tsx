@@ -46,7 +46,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       {!kept && <Box component="p">{t('forgetful')}</Box>}
-      <PlainList sx={{ display: 'grid', gap: 2 }}>
+      <PlainList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {entries.map((entry) => (
           <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 600 }}>
@@ -63,7 +63,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
                 <BidiText oneLine>{entry.body.body}</BidiText>
               </Box>
             )}
-            <Box component="output" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Box component="output" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
               {formatMoment(entry.at)}
               {' · '}
               {standing(entry, sending.has(entry.clientId))}

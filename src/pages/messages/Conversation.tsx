@@ -100,6 +100,7 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   const waiting = entries.filter(
     ({ kind, target, clientId }) => kind === 'message' && target === id && !clientIds.has(clientId),
   );
+  const newest = waiting.at(-1);
   const edit = (entry: OutboxEntry) => {
     const { body, documentIds } = entry.body;
     composed.put({
@@ -154,6 +155,8 @@ function Open({ thread, side, user, onClose }: OpenProps) {
             hasMore={query.hasNextPage}
             loadsMore={query.isFetchingNextPage}
             onMore={() => void query.fetchNextPage()}
+            newestWaiting={newest?.clientId}
+            isSending={newest !== undefined && sending.has(newest.clientId)}
           >
             {waiting.map((entry) => (
               <PendingPost

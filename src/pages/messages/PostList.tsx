@@ -18,14 +18,24 @@ interface PostListProps {
   readonly onMore: () => void;
   /** What is not with the server yet. */
   readonly children: ReactNode;
+  /** The name of the newest of it, and whether that is on its way. */
+  readonly newestWaiting: string | undefined;
+  readonly isSending: boolean;
 }
+
+/** In px: as near to the newest post as this counts as looking at it. */
+const END = 80;
 
 const dayOf = ({ sentAt }: Post): string =>
   sentAt === null ? '' : formatDate(sentAt, { dateStyle: 'full' });
 
-/** The posts of a conversation by day. The newest is in view at first; earlier ones come above without moving anything. */
+/**
+ * The posts of a conversation by day. The newest is in view at first, and whatever one has just written; earlier ones come
+ * above without moving anything.
+ */
 export function PostList(props: PostListProps) {
   const { posts, side, userId, newFrom, hasMore, loadsMore, onMore, children } = props;
+  const { newestWaiting, isSending } = props;
   const { t } = useTranslation('messages');
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
@@ -36,11 +46,22 @@ export function PostList(props: PostListProps) {
     if (element === null) return;
     const earlier = before.current;
     const height = element.scrollHeight;
-    const wasAtEnd = earlier === undefined || element.scrollTop + element.clientHeight >= earlier.height - 80;
+    const wasAtEnd =
+      earlier === undefined || element.scrollTop + element.clientHeight >= earlier.height - END;
     if (earlier === undefined || (earlier.last !== last && wasAtEnd)) element.scrollTop = height;
     else if (earlier.first !== first) element.scrollTop += height - earlier.height;
     before.current = { first, last, height };
   }, [first, last]);
+  const shown = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || newestWaiting === undefined) return;
+    // What could not be sent is higher than what is on its way: whoever looks at it sees all of it.
+    const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
+    if (shown.current !== newestWaiting || (!isSending && rest < END))
+      element.scrollTop = element.scrollHeight;
+    shown.current = newestWaiting;
+  }, [newestWaiting, isSending]);
   return (
     <Box
       ref={box}

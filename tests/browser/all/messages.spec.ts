@@ -28,6 +28,8 @@ test('what could not be sent survives a reload, and is sent with the same name',
   stage.api.script(POST, fault.status(503));
   await write('Is Monday possible?');
   await expect(post('Is Monday possible?').getByText('Not sent')).toBeVisible();
+  // Whoever writes sees what became of it.
+  await expect(post('Is Monday possible?').getByRole('button', { name: 'Try again' })).toBeInViewport();
   const named = () =>
     stage.api.calls(POST).map(({ body }) => (JSON.parse(body ?? '{}') as { clientId: string }).clientId);
   await page.reload();
@@ -54,7 +56,7 @@ test('a refused one says why, can be changed, and holds nothing up', async ({ pa
 test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) => {
   const { write, post } = await openThread(page, stage);
   stage.api.script(POST, fault.status(500));
-  await write('Waiting');
+  await write('Waiting for a word about the interview and about everything else that was said');
   await expect(post('Waiting').getByText('Not sent')).toBeVisible();
   await page.getByRole('link', { name: 'Jobs' }).first().click();
   await expect(page.getByText('1 not sent yet')).toBeVisible();
@@ -65,6 +67,12 @@ test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) =
   await expect(asks).toBeHidden();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const waiting = page.getByRole('dialog', { name: 'Not sent yet' });
+  // A long text is shortened; the ways out are not cut off on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widths = await waiting
+    .getByRole('listitem')
+    .evaluate((item) => [item.scrollWidth, (item.parentElement?.parentElement?.clientWidth ?? 0) - 48]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
   await waiting.getByRole('button', { name: 'Discard message to Northgate Structural' }).click();
   await expect(waiting).toBeHidden();
   await expect(page.getByText('1 not sent yet')).toBeHidden();
