@@ -1,4 +1,5 @@
 import { ANNOUNCEMENT_STATES, announcements } from '@/api/endpoints/announcements';
+import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import type { Resource } from '@/features/records/resource';
 import { seenAs } from '@/features/records/seenAs';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
@@ -9,6 +10,8 @@ const STATES = ANNOUNCEMENT_STATES.map((value) => ({
   value,
   label: { key: `announcements:state.${value}` },
 }));
+/** As the dialog that writes it names them. */
+const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((value) => ({ value, label: { text: LANGUAGES[value].name } }));
 const dialog = lazyDialog(() => import('./AnnouncementDialog').then((m) => m.AnnouncementDialog));
 
 /** What the agency tells many people, as an admin resource. What was sent is only read. */
@@ -25,9 +28,14 @@ export const announcementList: Resource<FlatAnnouncement> = {
   fields: [
     { name: 'title', label: 'fields:heading', kind: 'text', maxLength: 120 },
     { name: 'body', label: 'fields:text', kind: 'long', maxLength: 2000 },
-    { name: 'languages', label: 'fields:languages', kind: 'list', most: 8, maxLength: 10 },
+    { name: 'languages', label: 'fields:languages', kind: 'choices', options: LANGUAGE_OPTIONS },
     { name: 'roles', label: 'terms:roles', kind: 'choices', options: ROLE_OPTIONS },
-    { name: 'applicationStatus', label: 'fields:status', kind: 'choice', options: STATUS_OPTIONS },
+    {
+      name: 'applicationStatus',
+      label: 'fields:status',
+      kind: 'choice',
+      options: STATUS_OPTIONS,
+    },
     { name: 'profile', label: 'terms:profile', kind: 'choice', options: PROFILE_OPTIONS },
     { name: 'link', label: 'records:fields.target', kind: 'text', ltr: true, maxLength: 500 },
   ],
