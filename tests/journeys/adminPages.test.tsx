@@ -252,7 +252,7 @@ describe('user profiles', () => {
 it('the system shows figures, settings and health; what fails or is not told does so by itself', async () => {
   server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
   const app = await renderApp({ path: '/admin/system', signedInAs: 'admin' });
-  await screen.findByRole('img', { name: /^Registrations: \d+ in total\. / }, { timeout: 20_000 });
+  await screen.findByRole('img', { name: /^Registrations: \d+ in total \(/ }, { timeout: 20_000 });
   heading('System');
   await screen.findByRole('heading', { name: 'System health' });
   await screen.findByText('The settings couldn’t be loaded');
