@@ -69,6 +69,8 @@ function ScoresTable({ name, scores, read }: ScoresTableProps) {
         ...TABLE_SX,
         maxWidth: 480,
         '& caption': { ...TABLE_SX['& caption'], fontSize: '1rem' },
+        // Three columns on the smallest phone, with no word and no level broken.
+        '& th, & td': { ...TABLE_SX['& th, & td'], paddingInlineEnd: 0.75, overflowWrap: 'normal' },
         '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
       }}
     >

@@ -20,7 +20,12 @@ import { isEmptyPlacements, monthName, placementsSentence, placementsTable } fro
 import { Report } from './Report';
 
 const CHARTED = 10;
-const SHORT_MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', timeZone: 'UTC' };
+/** The year is said where a month could come twice: the page names the period. */
+const monthLabel = (months: number): Intl.DateTimeFormatOptions => ({
+  month: 'short',
+  timeZone: 'UTC',
+  ...(months > 12 && { year: 'numeric' }),
+});
 
 const daysOf = ({ from, to }: Period): string => `${formatDate(from)} – ${formatDate(to)}`;
 const counts = (list: readonly { readonly count: number }[] | undefined): number[] =>
@@ -96,7 +101,7 @@ export function ReportsPage() {
             empty={t('nothing')}
             sentences={(report) => sentencesOf(report, (each) => placementsSentence(t, each))}
             bars={({ byMonth, compare: before }) => ({
-              labels: byMonth.map(({ month }) => monthName(month, SHORT_MONTH)),
+              labels: byMonth.map(({ month }) => monthName(month, monthLabel(byMonth.length))),
               series: [
                 { label: now, counts: counts(byMonth) },
                 ...beside(
