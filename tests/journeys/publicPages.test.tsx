@@ -58,7 +58,7 @@ it('about, the legal texts, contact and help say what they are for, and what can
   await user.click(footer().getByRole('link', { name: 'Privacy Policy' }));
   await heading('Privacy Policy');
   expect(address()).toBe('/privacy');
-  expect(page().getByText(/a lawyer has yet to review this text/)).toBeVisible();
+  expect(page().getByText(/a lawyer hasn’t reviewed this text yet/)).toBeVisible();
   expect(page().getByRole('link', { name: CONTACT.support })).toBeVisible();
   await user.click(footer().getByRole('link', { name: 'Terms of Service' }));
   await heading('Terms of Service');
