@@ -59,7 +59,13 @@ export const announcementList: Resource<FlatAnnouncement> = {
       width: '5.5rem',
     },
     { name: 'author', label: 'records:fields.author', kind: 'text', width: 'minmax(8rem, 1fr)' },
-    { name: 'sentAt', label: 'records:fields.sentAt', kind: 'date', sorts: true, width: 'minmax(7rem, 0.6fr)' },
+    {
+      name: 'sentAt',
+      label: 'records:fields.sentAt',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(7rem, 0.6fr)',
+    },
     {
       name: 'lastModified',
       label: 'records:fields.lastModified',
