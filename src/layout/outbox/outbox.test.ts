@@ -91,22 +91,6 @@ describe('what was written', () => {
     expect(localStorage.getItem(inStorage.key)).toBeNull();
   });
 
-  it('waits no longer once the server shows it, though the answer to the write was lost', async () => {
-    send.mockRejectedValue(offline());
-    const box = open();
-    const heard = vi.fn();
-    box.onEvent(heard);
-    box.add(entry('a'));
-    box.add(entry('b', { target: 't2' }));
-    await pass(0);
-    box.arrived(new Set(['a', null]), 't1');
-    expect(box.get().entries).toMatchObject([{ clientId: 'b' }]);
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ type: 'sent', id: 't1' }));
-    send.mockClear();
-    await pass(30_000);
-    expect(sent()).toEqual(['b']);
-  });
-
   it('is at most 20 entries and 100 KB', async () => {
     send.mockRejectedValue(offline());
     const box = open();

@@ -183,17 +183,6 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     discard: without,
     /** Keeps it, with the reason, until the person has decided. */
     refuse,
-    /**
-     * The server shows what it has by these names: only its answer to the write was lost.
-     * @param id of the conversation that shows it
-     */
-    arrived: (clientIds: ReadonlySet<unknown>, id: string): void => {
-      for (const entry of state.entries) {
-        if (!clientIds.has(entry.clientId)) continue;
-        without(entry.clientId);
-        events.tell({ type: 'sent', entry, late: true, id });
-      }
-    },
     retry: (clientId: string): void => {
       blockedUntil.delete(clientId);
       void change((now) =>

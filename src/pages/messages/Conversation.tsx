@@ -93,10 +93,14 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, posts.at(-1)?.id, unread > 0);
   const clientIds = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
-  const hasArrived = entries.some(({ clientId }) => clientIds.has(clientId));
+  const arrived = useMemo(
+    () => entries.filter(({ clientId }) => clientIds.has(clientId)),
+    [entries, clientIds],
+  );
+  // The server has them: only its answer to the write was lost.
   useEffect(() => {
-    if (hasArrived) box.arrived(clientIds, id);
-  }, [box, hasArrived, clientIds, id]);
+    for (const { clientId } of arrived) box.discard(clientId);
+  }, [box, arrived]);
   const waiting = entries.filter(
     ({ kind, target, clientId }) => kind === 'message' && target === id && !clientIds.has(clientId),
   );

@@ -163,5 +163,5 @@ test('an administrator answers, closes and looks after conversations', async ({ 
   await page.getByRole('menuitem', { name: 'Assign to me' }).click();
   const conflict = page.getByRole('dialog', { name: 'Someone else changed this record' });
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText(/Assigned to/)).toBeVisible();
+  await expect(page.getByText(/· Assigned to/)).toBeVisible();
 });
