@@ -86,7 +86,7 @@ test('reports say it in words first; their charts come after, and only there', a
   await expect(funnel.getByText(/were sent; \d+ led to a placement/)).toBeVisible();
   await expect(funnel.locator('[data-chart] svg rect').first()).toBeAttached();
   expect(charts).toEqual([`${stage.site.url}/admin/reports`]);
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('The previous period');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('The period before');
   await funnel.getByRole('button', { name: 'Show as table' }).click();
   await expect(funnel.getByRole('columnheader', { name: 'Difference' })).toBeVisible();
   const saved = page.waitForEvent('download');

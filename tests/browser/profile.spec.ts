@@ -23,9 +23,9 @@ const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' })
 test('facts are read by group and changed where their Edit leads', { tag: '@phone' }, async ({ page }) => {
   await someone(page);
   await page.goto('/profile');
-  const profession = page.getByRole('region', { name: 'Your work' });
+  const profession = page.getByRole('region', { name: 'Profession' });
   await expect(profession).toContainText('Analyst');
-  await expect(page.getByRole('region', { name: 'Personal details' })).toContainText('Brazil');
+  await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Brazil');
 
   await page.getByRole('link', { name: 'Edit: Languages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Languages you speak' })).toBeFocused();
@@ -60,7 +60,7 @@ test('facts are read by group and changed where their Edit leads', { tag: '@phon
     'Mathematics',
     'programming',
   ]);
-  await expect(page.getByRole('region', { name: 'Personal details' })).toContainText('Ada King');
+  await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Ada King');
   const user = await page.evaluate(() => window.localStorage.getItem('auth_user') ?? '');
   expect(JSON.parse(user)).toMatchObject({ firstName: 'Ada', lastName: 'King' });
 });

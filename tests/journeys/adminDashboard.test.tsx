@@ -101,9 +101,9 @@ describe('the admin dashboard', () => {
     );
     await open();
     const people = within(screen.getByRole('region', { name: 'Newest accounts' }));
-    expect(await people.findByText('This isn’t available here yet.')).toBeVisible();
+    expect(await people.findByText('This is not available here yet.')).toBeVisible();
     // The users, and what waits for the agency.
-    for (const said of figures().getAllByText('This isn’t available here yet.')) expect(said).toBeVisible();
+    for (const said of figures().getAllByText('This is not available here yet.')) expect(said).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'System health' })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();

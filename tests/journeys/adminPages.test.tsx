@@ -97,7 +97,7 @@ describe('a record over its list', () => {
     // The list below the dialog can’t be reached before it is closed.
     await visit(app, '/admin/users?record=nope&within=abc');
     const none = await inDialog('Users');
-    await none.findByText('We couldn’t find this record.');
+    await none.findByText('This record was not found.');
     await user.click(none.getByRole('button', { name: 'Close' }));
     await closed();
     const own = backend.data.users.find(({ email }) => email === ADMIN);
@@ -263,6 +263,6 @@ it('the system shows figures, settings and health; what fails or is not told doe
   const settings = within(
     await screen.findByRole('region', { name: 'Server settings' }, { timeout: 20_000 }),
   );
-  expect(await settings.findByText('This isn’t available here yet.')).toBeVisible();
+  expect(await settings.findByText('This is not available here yet.')).toBeVisible();
   expect(settings.queryByRole('button')).toBeNull();
 });

@@ -299,7 +299,7 @@ describe('when the backend cannot be read', () => {
     // A list that the backend does not have is said quietly, with nothing to do.
     server.use(http.get('*/api/admin/jobs', () => HttpResponse.json({}, { status: 405 })));
     await goTo('/admin/jobs');
-    await screen.findByText('This isn’t available here yet.', {}, { timeout: 20_000 });
+    await screen.findByText('This is not available here yet.', {}, { timeout: 20_000 });
     const page = within(screen.getByRole('main'));
     for (const role of ['alert', 'searchbox', 'combobox', 'checkbox'])
       expect(page.queryByRole(role)).toBeNull();

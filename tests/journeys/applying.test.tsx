@@ -262,7 +262,7 @@ describe('applying', () => {
       [
         409,
         { reason: 'applied', applicationId: 'application-1' },
-        'You’ve already applied for this job.',
+        'You have already applied for this job.',
         () => leadsTo('See your application', '/applications/application-1'),
       ],
       [

@@ -126,14 +126,14 @@ describe('the dashboard', () => {
       const seen = recordRequests();
       const app = await openDashboard();
       for (const name of ['Messages', 'Your applications'])
-        expect(await within(await region(name)).findByText('This isn’t available here yet.')).toBeVisible();
+        expect(await within(await region(name)).findByText('This is not available here yet.')).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
       await app.user.click(within(await region('Your profile')).getByRole('link', { name: 'View profile' }));
       await screen.findByText('Field of work');
       expect(screen.queryByRole('alert')).toBeNull();
       await app.user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
       await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-      expect(await screen.findAllByText('This isn’t available here yet.')).toHaveLength(2);
+      expect(await screen.findAllByText('This is not available here yet.')).toHaveLength(2);
       for (const path of [
         '/api/messages/threads',
         '/api/messages',

@@ -29,7 +29,7 @@ it('has a place in the administration, shows what waits, the oldest first, and t
   await user.click(await screen.findByRole('link', { name: /Documents to check/ }, { timeout: 20_000 }));
   await screen.findByText('1–10 of 17');
   expect(address()).toBe('/admin/documents');
-  for (const name of ['Document', 'Type', 'Person', 'Uploaded', 'Status']) {
+  for (const name of ['Document', 'Type', 'Person', 'Uploaded', 'State']) {
     expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
   }
   const [first] = oldest();
@@ -37,7 +37,7 @@ it('has a place in the administration, shows what waits, the oldest first, and t
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Passport');
   await screen.findByText('1–2 of 2');
   expect(address()).toBe('/admin/documents?type=passport');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Status: all');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'State: all');
   await screen.findByText('1–7 of 7');
   expect(address()).toBe('/admin/documents?status=all&type=passport');
 });

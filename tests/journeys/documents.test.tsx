@@ -16,7 +16,7 @@ it('lists what is stored with where its check stands, and finds by name, type an
   const { user, address } = await open();
   expect(screen.getByText(/4 of 200 documents/)).toBeVisible();
   expect(screen.getByText('Not accepted: part of the page is cut off')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Status'), 'rejected');
+  await user.selectOptions(screen.getByLabelText('State'), 'rejected');
   expect(screen.queryByText('Passport.pdf')).toBeNull();
   expect(screen.getByText('IELTS result.pdf')).toBeVisible();
   expect(address()).toBe('/documents?state=rejected');
@@ -116,7 +116,7 @@ it('shows whatever a server sends, offers no preview of markup or of what was no
   server.use(http.get('*/api/documents', () => HttpResponse.json({}, { status: 404 })));
   await goTo('/settings');
   await goTo('/documents');
-  await screen.findByText('This isn’t available here yet.');
+  await screen.findByText('This is not available here yet.');
   expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Document plan/ })).toBeVisible();
 });

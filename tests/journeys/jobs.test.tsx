@@ -231,7 +231,7 @@ describe('a backend in trouble', () => {
     // A filter that is ignored is found out.
     answer(listOf([{ id: 'a', title: 'Welder', type: 'contract' }]));
     await goAnew('/jobs?type=full-time');
-    await shows(/Some filters weren’t applied\.$/);
+    await shows(/Some filters were not applied\.$/);
     expect(chips()).toEqual(['Remove filter: Full-time (not available here)']);
 
     // No job at all leads to a profile.
@@ -245,7 +245,7 @@ describe('a backend in trouble', () => {
     // Without jobs it says quietly that there are none here.
     answer({}, 404);
     await goAnew('/jobs');
-    await screen.findByText('This isn’t available here yet.');
+    await screen.findByText('This is not available here yet.');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

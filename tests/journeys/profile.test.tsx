@@ -27,24 +27,24 @@ describe('the profile', () => {
   it('shows who one is, the facts by name, and what is missing', async () => {
     await openProfile();
     expect(await screen.findByText('Member since Mar 12, 2025')).toBeInTheDocument();
-    await expectFact('Personal details', 'Name', 'Ramon Santos');
-    await expectFact('Personal details', 'Email', 'user@visatalent.test');
-    await expectFact('Personal details', 'Phone', '+971501234567');
-    await expectFact('Personal details', 'Country of Birth', 'Philippines');
-    await expectFact('Personal details', 'Country of Residence', 'United Arab Emirates');
-    await expectFact('Your work', 'Headline', 'Welder, 7 years');
-    await expectFact('Your work', 'Field of work', 'Construction and skilled trades');
-    await expectFact('Your work', 'Years of experience', '7 years');
-    const profession = within(await region('Your work'));
+    await expectFact('Personal', 'Name', 'Ramon Santos');
+    await expectFact('Personal', 'Email', 'user@visatalent.test');
+    await expectFact('Personal', 'Phone', '+971501234567');
+    await expectFact('Personal', 'Country of Birth', 'Philippines');
+    await expectFact('Personal', 'Country of Residence', 'United Arab Emirates');
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
+    await expectFact('Profession', 'Field of work', 'Construction and skilled trades');
+    await expectFact('Profession', 'Years of experience', '7 years');
+    const profession = within(await region('Profession'));
     expect(profession.getByRole('link', { name: /^Not given yet: .*Education level/ })).toHaveAttribute(
       'href',
       '/profile/edit/work',
     );
     expect(profession.queryByText('Education level', { selector: 'dt' })).toBeNull();
-    expect(within(await region('Your work')).getByRole('list', { name: 'Skills' })).toHaveTextContent(
+    expect(within(await region('Profession')).getByRole('list', { name: 'Skills' })).toHaveTextContent(
       'MIG weldingTIG weldingBlueprint reading',
     );
-    await expectFact('Visibility and referral', 'Visible to employers', 'Yes, employers can find you');
+    await expectFact('Privacy and referral', 'Visible to employers', 'Yes, employers can find you');
     const completion = within(await region('Profile completion'));
     expect(await completion.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
     expect(completion.getAllByRole('link')).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('the profile', () => {
       .getAllByRole('link', { name: /^Edit: / })
       .map((link) => link.getAttribute('aria-label')?.slice('Edit: '.length));
     expect(parts).toEqual([
-      'Your work',
+      'Profession',
       'Work experience',
       'Education',
       'Language tests',
@@ -65,15 +65,15 @@ describe('the profile', () => {
       'Documents',
       'Family',
       'Destination',
-      'Personal details',
-      'Visibility and referral',
+      'Personal',
+      'Privacy and referral',
     ]);
     const jobs = within(await region('Work experience')).getAllByRole('article');
     expect(jobs).toHaveLength(2);
     const [last] = jobs;
     for (const said of [
       /Dubai/,
-      /– present · \d+ years/,
+      /– Present · \d+ years/,
       /hours per week/,
       'NOC 72106, TEER 2',
       /Counts as skilled work/,
@@ -159,7 +159,7 @@ describe('the profile', () => {
 
   it('is the same page under its second path, and leads to the sheet that is printed', async () => {
     const app = await openProfile('user', '/user/profile');
-    await expectFact('Your work', 'Headline', 'Welder, 7 years');
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
     expect(app.address()).toBe('/user/profile');
     await app.user.click(await screen.findByRole('link', { name: 'See the version for employers' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Print your profile' });
@@ -179,12 +179,12 @@ describe('the profile', () => {
     const app = await openProfile();
     const mark = (await screen.findByText('Sample data')).closest<HTMLElement>('[role=status]');
     if (mark === null) throw new Error('The mark is no status');
-    await expectFact('Personal details', 'Country of Birth', 'Philippines');
-    await expectFact('Personal details', 'Country of Residence', 'Not available right now');
+    await expectFact('Personal', 'Country of Birth', 'Philippines');
+    await expectFact('Personal', 'Country of Residence', 'Not available right now');
     server.resetHandlers();
     await app.user.click(within(mark).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Sample data')).toBeNull());
-    await expectFact('Personal details', 'Country of Residence', 'United Arab Emirates');
+    await expectFact('Personal', 'Country of Residence', 'United Arab Emirates');
   });
 
   it('says why the profile cannot be loaded, and tries again', async () => {
@@ -196,7 +196,7 @@ describe('the profile', () => {
     const tryAgain = () => app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await says('A server error occurred. Please try again later.');
     expect(screen.getByRole('alert')).toHaveTextContent('Your profile couldn’t be loaded');
-    await expectFact('Personal details', 'Email', 'user@visatalent.test');
+    await expectFact('Personal', 'Email', 'user@visatalent.test');
     answer('/api/UserProfiles/by-user/:id', 403);
     await tryAgain();
     await says('Access denied. You do not have permission to perform this action.');
@@ -205,20 +205,20 @@ describe('the profile', () => {
     await says('Network error.');
     server.resetHandlers();
     await tryAgain();
-    await expectFact('Your work', 'Headline', 'Welder, 7 years');
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
   });
 
   it('shows what the session knows when the account cannot be loaded', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/auth/me', 500);
     const app = await openProfile();
-    await expectFact('Personal details', 'Name', 'Ramon Santos');
+    await expectFact('Personal', 'Name', 'Ramon Santos');
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be loaded/);
     expect(screen.queryByText(/Member since/)).toBeNull();
-    await expectFact('Personal details', 'Phone', 'Not available right now');
+    await expectFact('Personal', 'Phone', 'Not available right now');
     server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await expectFact('Personal details', 'Phone', '+971501234567');
+    await expectFact('Personal', 'Phone', '+971501234567');
   });
 
   it('shows hostile data as text, isolated, and nonsense dates as none', async () => {
@@ -250,10 +250,10 @@ describe('the profile', () => {
     });
     await openProfile();
     expect(await screen.findByText('Member since –')).toBeInTheDocument();
-    await expectFact('Personal details', 'Name', name);
-    await expectFact('Personal details', 'Country of Birth', 'Not available right now');
-    await expectFact('Your work', 'Headline', '<img src=x onerror=alert(1)>');
-    await expectFact('Your work', 'Experience level', 'guru');
+    await expectFact('Personal', 'Name', name);
+    await expectFact('Personal', 'Country of Birth', 'Not available right now');
+    await expectFact('Profession', 'Headline', '<img src=x onerror=alert(1)>');
+    await expectFact('Profession', 'Experience level', 'guru');
     expect(document.querySelector('main script, main img[src]')).toBeNull();
   });
 });
@@ -280,7 +280,9 @@ describe('what is missing, and where one stands', () => {
       'Write a short summary of your work · +10%',
       'Choose your experience level · +10%',
     ]);
-    expect(completion.getAllByText(/New rules have reportedly applied since November 3, 2026/)).toHaveLength(1);
+    expect(completion.getAllByText(/New rules have reportedly applied since November 3, 2026/)).toHaveLength(
+      1,
+    );
   });
 
   it('says what a backend without gains lets expect', async () => {
@@ -308,7 +310,7 @@ describe('what is missing, and where one stands', () => {
       'href',
       '/tools/fsw',
     );
-    expect(await stand.findByRole('link', { name: 'Time to order: Passport' })).toHaveAttribute(
+    expect(await stand.findByRole('link', { name: 'Order: Passport' })).toHaveAttribute(
       'href',
       '/documents/plan',
     );
@@ -332,7 +334,7 @@ describe('what is missing, and where one stands', () => {
     );
     expect(stand.getByText('Citizenship: Philippines. Destination: Canada.')).toBeInTheDocument();
     expect(stand.getByText('Up to 180 days')).toBeInTheDocument();
-    expect(stand.getByText('For visits only. To work, you need a work permit.')).toBeInTheDocument();
+    expect(stand.getByText('For visits only. To work you need a work permit.')).toBeInTheDocument();
   });
 
   it('asks first for what it needs to look that up', async () => {
@@ -402,7 +404,7 @@ describe('what is missing, and where one stands', () => {
     await openProfile();
     const stand = within(await region('Where you stand'));
     expect(await stand.findByText('We couldn’t work out where you stand')).toBeInTheDocument();
-    await expectFact('Your work', 'Headline', 'Welder, 7 years');
+    await expectFact('Profession', 'Headline', 'Welder, 7 years');
     const completion = within(await region('Profile completion'));
     expect(await completion.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
   });

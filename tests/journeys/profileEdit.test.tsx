@@ -464,7 +464,7 @@ describe('when something couldn’t be loaded', () => {
     await app.goTo('/profile/edit/work');
     await screen.findByLabelText('Field of work');
     await waitFor(() =>
-      expect(field('Field of work')).toHaveAccessibleDescription('This isn’t available here yet.'),
+      expect(field('Field of work')).toHaveAccessibleDescription('This is not available here yet.'),
     );
     expect(field('Field of work')).toBeDisabled();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();

@@ -91,7 +91,7 @@ describe('work experience', () => {
     await press('Save');
     await waitFor(() =>
       expect(screen.getByRole('group', { name: 'Finished' })).toHaveAccessibleDescription(
-        'The end date is before the start date',
+        'The end is before the start',
       ),
     );
     expect(field('Hours per week')).toHaveAccessibleDescription('Please enter a number from 1 to 100');

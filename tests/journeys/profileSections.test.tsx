@@ -174,7 +174,7 @@ describe('the family', () => {
     server.use(http.put('*/api/user/family', () => HttpResponse.json({}, { status: 404 })));
     await app.user.click(group('Brother or sister in Canada').getByLabelText('Yes'));
     await app.user.click(button('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t available here yet.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available here yet.');
   });
 });
 
@@ -192,7 +192,7 @@ describe('the destination', () => {
     await app.user.selectOptions(start.getByLabelText('Month'), 'May');
     await app.user.click(button('Save'));
     await waitFor(() =>
-      expect(start.getByLabelText('Month')).toHaveAccessibleDescription('Choose a month and year'),
+      expect(start.getByLabelText('Month')).toHaveAccessibleDescription('Choose month and year'),
     );
     fireEvent.change(start.getByLabelText('Year'), { target: { value: '۲۰۲۷' } });
     await app.user.selectOptions(field('Program'), 'Federal Skilled Worker');

@@ -37,7 +37,7 @@ it('reports say in words and as a table what their charts would show, each by it
   await user.click(await placements.findByRole('button', { name: /Try again/ }));
   expect((await placements.findAllByText(/placed\.$/))[0]).toBeVisible();
 
-  const waiting = within(await section('Longest waits'));
+  const waiting = within(await section('Who waits longest'));
   await user.click(await waiting.findByRole('button', { name: 'Show as table' }));
   expect(waiting.getAllByRole('link')[0]).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ it('reports say in words and as a table what their charts would show, each by it
   await goTo('/admin/reports');
   expect(await within(await section(FUNNEL)).findByText('Nothing in this period.')).toBeVisible();
   expect(await within(await section('Placements')).findByText('Nothing in this period.')).toBeVisible();
-  expect(await within(await section('Longest waits')).findByText(/No one is waiting/)).toBeVisible();
+  expect(await within(await section('Who waits longest')).findByText(/No one is waiting/)).toBeVisible();
 });
 
 it('the audit log tells in words what is known, and what is not as it came', async () => {

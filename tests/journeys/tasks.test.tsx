@@ -33,7 +33,7 @@ test('somebody reads on the dashboard what is asked, answers it and takes it bac
   await user.click(within(dialog).getByRole('button', { name: 'Attach' }));
   fireEvent.change(screen.getByLabelText('Note to the agency'), { target: { value: 'Page one' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  const takeBack = await screen.findByRole('button', { name: 'Withdraw answer' });
+  const takeBack = await screen.findByRole('button', { name: 'Take back' });
   expect(backend.task('task-1')).toMatchObject({
     state: 'submitted',
     note: 'Page one',
@@ -105,7 +105,7 @@ test('an answer that is lost on the way back counts once', async () => {
   const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
   fireEvent.change(await screen.findByLabelText('Note to the agency'), { target: { value: 'Here' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByRole('button', { name: 'Withdraw answer' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
   expect([lost, backend.task('task-3').note]).toEqual([1, 'Here']);
   expect(screen.queryByText('This changed in the meantime.')).not.toBeInTheDocument();
   expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();

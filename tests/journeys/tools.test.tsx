@@ -284,7 +284,7 @@ describe('visa requirements', () => {
     const { goTo } = await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
     expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
     expect(screen.getByText('Up to 180 days')).toBeVisible();
-    expect(screen.getByText('For visits only. To work, you need a work permit.')).toBeVisible();
+    expect(screen.getByText('For visits only. To work you need a work permit.')).toBeVisible();
 
     for (const [status, says] of [
       [404, 'We have no information on this combination.'],

@@ -7,7 +7,7 @@ import { usePlanWords } from './usePlanWords';
 export interface NextDate {
   readonly uid: string;
   readonly day: Day;
-  /** 'Time to order: Passport', 'Expires: Medical exam', 'Last day to apply'. */
+  /** 'Order: Passport', 'Expires: Medical exam', 'Last day to apply'. */
   readonly text: string;
 }
 

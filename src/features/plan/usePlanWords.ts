@@ -19,7 +19,7 @@ export interface PlanWords {
   /** The same out of the key that a plan keeps: 'medical-exam::child-1'. */
   readonly ofKey: (key: string) => string;
   readonly member: (id: string) => string;
-  /** 'Time to order: Passport'. */
+  /** 'Order: Passport'. */
   readonly event: (event: PlanEvent) => string;
 }
 

@@ -18,13 +18,14 @@ export function LeavingDialog({ leave, ends }: Leaving) {
     leave();
   });
   const count = entries.length;
+  const areMessages = entries.every(({ kind }) => kind === 'message');
   // Everything was sent meanwhile.
   useEffect(() => {
     if (count === 0) go();
   }, [count]);
   return (
     <AppDialog
-      title={t('leaving.title')}
+      title={t(areMessages ? 'leaving.title' : 'leaving.titleOfAll')}
       onClose={() => ask(null)}
       actions={
         <>

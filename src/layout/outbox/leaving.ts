@@ -10,7 +10,7 @@ export interface Leaving {
   readonly ends: 'session' | 'offline';
 }
 
-/** What waits for an answer to 'Not everything has been sent'. */
+/** What waits for an answer to 'Some messages haven’t been sent'. */
 export const leaving = appState(() => {
   const { subscribe, tell } = createListeners();
   let pending: Leaving | null = null;

@@ -66,7 +66,7 @@ function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEnt
   );
 }
 
-/** From when to when, and how long: 'Jan 2020 – present · 6 years 11 months'. */
+/** From when to when, and how long: 'Jan 2020 – Present · 6 years 11 months'. */
 function Time({ job }: { readonly job: Experience }) {
   const { t } = useTranslation(['terms', 'profile', 'fields']);
   const span = jobSpan(job, today());

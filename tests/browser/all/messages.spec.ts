@@ -62,7 +62,7 @@ test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) =
   await expect(page.getByText('1 not sent yet')).toBeVisible();
   await page.getByRole('button', { name: 'Open profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  const asks = page.getByRole('dialog', { name: 'Not everything has been sent' });
+  const asks = page.getByRole('dialog', { name: 'Some messages haven’t been sent' });
   await asks.getByRole('button', { name: 'Cancel' }).click();
   await expect(asks).toBeHidden();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -111,7 +111,7 @@ test('somebody else’s conversation is not found; without conversations there a
   stage,
 }) => {
   await openSignedIn(page, stage, `${stage.site.url}/messages?thread=nobody`, 'user');
-  await expect(page.getByText('We couldn’t find this conversation')).toBeVisible();
+  await expect(page.getByText('The conversation was not found.')).toBeVisible();
   stage.api.script('GET /api/messages/threads', fault.status(404));
   await page.goto(`${stage.site.url}/messages`);
   await expect(page.getByText('You can’t reply here yet. Write to')).toBeVisible();

@@ -53,7 +53,7 @@ test('every refusal keeps what was typed and says how to go on', async ({ page, 
   await save(page);
   await saved(page);
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Your work' })).toContainText('Analyst and engineer');
+  await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst and engineer');
 });
 
 test('the browser asks before a tab with unsaved changes is closed', async ({ page }) => {
@@ -87,13 +87,13 @@ test('two presses save once', async ({ page }) => {
 test('a printed profile is the facts alone, black on white', async ({ page }) => {
   await someone(page);
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Your work' })).toContainText('Analyst');
+  await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Edit: Personal' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'See the version for employers' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Your work' })).toBeVisible();
-  const [text, ground] = await page.getByRole('region', { name: 'Your work' }).evaluate((element) => {
+  await expect(page.getByRole('region', { name: 'Profession' })).toBeVisible();
+  const [text, ground] = await page.getByRole('region', { name: 'Profession' }).evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return [color, backgroundColor];
   });
