@@ -75,7 +75,9 @@ describe('format', () => {
       timeZoneName: 'short',
     } as const;
     const short = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-    expect(formatDate('2026-11-26T02:30:00Z', { ...parts, timeZone: 'UTC' }, 'zh-tw')).toContain('凌\u2060晨\u20602:30');
+    expect(formatDate('2026-11-26T02:30:00Z', { ...parts, timeZone: 'UTC' }, 'zh-tw')).toContain(
+      '凌\u2060晨\u20602:30',
+    );
     expect(formatDate('2026-11-26T02:30:00Z', short, 'zh-tw')).toContain('凌\u2060晨\u20602:30');
   });
 

@@ -20,7 +20,11 @@ const never = () => () => undefined;
 export function JobPage() {
   const { job: segment } = useRouteParams('jobDetail');
   const found = readSegment(segment);
-  return found === undefined ? <NotFoundBody /> : <JobOf key={found.id} id={found.id} slug={found.slug} segment={segment} />;
+  return found === undefined ? (
+    <NotFoundBody />
+  ) : (
+    <JobOf key={found.id} id={found.id} slug={found.slug} segment={segment} />
+  );
 }
 
 interface JobOfProps {

@@ -51,9 +51,7 @@ export function ErrorState({
         role="alert"
         sx={{ maxWidth: measure(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
       >
-        <Text sx={isPart ? { fontWeight: 550 } : { typography: 'h5' }}>
-          {title ?? t('error.title')}
-        </Text>
+        <Text sx={isPart ? { fontWeight: 550 } : { typography: 'h5' }}>{title ?? t('error.title')}</Text>
         <Text quiet sx={{ marginBlockStart: isPart ? 0.5 : 1 }}>
           {message ?? t('error.message')}
         </Text>
