@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { BREAKPOINTS, BUTTON_MIN_HEIGHT } from '@/config/themes';
+import { CONTROL_BORDER, SWITCH } from './switchStyle';
 
 const BORDER = '1px solid var(--vt-border)';
-const CONTROL_BORDER = 'var(--vt-control-border)';
 /** MUI takes the least height away from `sm` on; a finger needs the same height on every screen. */
 const TALL = {
   minHeight: BUTTON_MIN_HEIGHT,
@@ -214,43 +214,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48 } } },
-  MuiSwitch: {
-    styleOverrides: {
-      root: {
-        width: 52,
-        height: 44,
-        padding: '10px 4px',
-        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': {
-          opacity: 1,
-          borderColor: 'transparent',
-          backgroundColor: 'var(--vt-primary)',
-        },
-      },
-      switchBase: {
-        padding: 14,
-        insetInlineStart: -6,
-        color: CONTROL_BORDER,
-        '&.Mui-checked': { transform: 'translateX(20px)', color: 'var(--vt-on)' },
-      },
-      thumb: {
-        width: 16,
-        height: 16,
-        boxShadow: 'none',
-        backgroundColor: 'currentColor',
-        '@media (forced-colors: active)': {
-          backgroundColor: 'ButtonText',
-          '.Mui-checked > &': { backgroundColor: 'Highlight' },
-        },
-      },
-      track: {
-        borderRadius: 12,
-        border: `1.5px solid ${CONTROL_BORDER}`,
-        backgroundColor: 'var(--vt-surface)',
-        opacity: 1,
-        boxSizing: 'border-box',
-      },
-    },
-  },
+  MuiSwitch: SWITCH,
   MuiCheckbox: { styleOverrides: { root: { color: CONTROL_BORDER } } },
   MuiRadio: { styleOverrides: { root: { color: CONTROL_BORDER } } },
   MuiSkeleton: { defaultProps: { animation: 'pulse' } },

@@ -4,29 +4,17 @@ import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { Area } from '@/config/areas';
 import type { PlainRouteId } from '@/routing/routes';
-import type { Resources } from '@/i18n/resources';
-import type { TextKey } from '@/i18n/textKey';
 import type { Message } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 import type { Item, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
 
+import type { ActionId, HintKey, LabelKey, PanelId, ResourceId, UsageKey } from './resourceTexts';
+
 export type { Item, Value } from '@/forms/kinds/kind';
 
-/** An admin resource as data: one declaration makes its whole screen, with the texts under its id in `records`. */
-type Texts = Resources['records'];
-export type ResourceId = keyof Texts['resources'];
-/** Where labels stand; the texts of the screen itself are among them. */
-export const LABEL_NAMESPACES = ['records', 'fields', 'terms', 'words'] as const;
-export type LabelKey = Extract<TextKey, `${(typeof LABEL_NAMESPACES)[number]}:${string}`>;
-export type HintKey = keyof Texts['hints'];
-/** The plural texts of `usage`, by their name without the form. */
-export type UsageKey = keyof Texts['usage'] extends infer K
-  ? K extends `${infer Name}_other`
-    ? Name
-    : never
-  : never;
+export { LABEL_NAMESPACES, type LabelKey, type ResourceId } from './resourceTexts';
 
 export type Values = Readonly<Record<string, Value>>;
 
@@ -115,7 +103,7 @@ export interface Guards {
 
 /** Something to look at for one record, beside editing and deleting it. */
 export interface RowPanel {
-  readonly label: keyof Texts['panels'];
+  readonly label: PanelId;
   /** A globe if not given. */
   readonly icon?: 'key' | 'eye' | 'chat';
   readonly area?: Area;
@@ -124,7 +112,7 @@ export interface RowPanel {
 
 /** A call of its own for one record, which is asked about first. Its texts stand under `actions.<id>`. */
 export interface RowAction<T = Item> {
-  readonly id: keyof Texts['actions'];
+  readonly id: ActionId;
   readonly icon: 'mail' | 'copy' | 'close' | 'open' | 'block' | 'logout' | 'accept';
   readonly call: Call<unknown>;
   /** Asked in the dialog, and sent as the body. */
