@@ -29,12 +29,22 @@ const SERVES_FOR = 10_000;
 /** Who a session belongs to: every stored session is asked about (src/identity/session/sessionCheck.ts). */
 export const SESSION_READ = '/api/auth/me';
 
+/** What nobody asked for is not read to its end. */
+function forget(waiting: Map<string, FirstRead>): void {
+  for (const { response } of waiting.values())
+    response.then(
+      ({ body }) => body?.cancel(),
+      () => undefined,
+    );
+  waiting.clear();
+}
+
 const sent = appState((app) => {
   const waiting = new Map<string, FirstRead>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
   if (early !== undefined) {
     waiting.set(early.url, { token: null, response: early.response });
-    app.clock.after(SERVES_FOR, () => waiting.clear());
+    app.clock.after(SERVES_FOR, () => forget(waiting));
   }
   return waiting;
 });
@@ -61,7 +71,7 @@ export function sendFirstReads(
     response.catch(() => undefined);
     waiting.set(url, { token, response });
   }
-  if (waiting.size > 0) app.clock.after(SERVES_FOR, () => waiting.clear());
+  if (waiting.size > 0) app.clock.after(SERVES_FOR, () => forget(waiting));
 }
 
 /** The answer to a read that was sent ahead with this token; undefined where there is none. */

@@ -2,7 +2,7 @@ import { type App, openApp, type Surroundings } from '@/runtime/app';
 import { SESSION_READ, sendFirstReads } from '@/api/firstReads';
 import { areaIsOnIn } from '@/config/areas';
 import { config } from '@/config/env';
-import { matchRoute } from '@/routing/matchRoute';
+import { matchRoute, statusOf } from '@/routing/matchRoute';
 import { pageRowOf } from '@/routing/routes';
 import { guardOutcome } from '@/identity/guards/guardOutcome';
 import { accessFor } from '@/identity/guards/routeAccess';
@@ -48,7 +48,9 @@ function readFirst(app: App, pathname: string): void {
   if (now.status !== 'signedIn') return;
   const route = matchRoute(pathname);
   const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
-  const named = route === undefined || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
+  // What is switched off shows another page, which reads none of it.
+  const isReal = route !== undefined && statusOf(route.id) === 'real';
+  const named = !isReal || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
   const reads = named.flatMap((each) =>
     typeof each === 'string' ? [each] : areaIsOnIn(config(app).features, each.area) ? [each.read] : [],
   );

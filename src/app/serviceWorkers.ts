@@ -7,8 +7,8 @@ import { leftWorker, offlineUse } from '@/storage/keys';
 const OURS = '/visatalent-sw.js';
 
 /** Whether a worker is this app's, and somebody uses this device offline. A registration that has none yet is being made: ours. */
-const isWanted = (worker: ServiceWorker | null): boolean =>
-  (worker === null || worker.scriptURL === new URL(OURS, location.origin).href) &&
+const isWanted = (worker: ServiceWorker | null | undefined): boolean =>
+  (!worker || worker.scriptURL === new URL(OURS, location.origin).href) &&
   config().features.offline &&
   read(offlineUse) !== undefined;
 

@@ -34,6 +34,18 @@ describe('what was written', () => {
     expect(box.get().entries.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
   });
 
+  it('is late where it was written before the person came, and not where it goes at once', async () => {
+    const box = open(null);
+    const late: boolean[] = [];
+    box.onEvent((event) => event.type === 'sent' && late.push(event.late));
+    box.add(entry('a', { at: Date.now() - 1 }));
+    box.belongTo('u1');
+    await pass(0);
+    box.add(entry('b', { at: Date.now() }));
+    await pass(0);
+    expect(late).toEqual([true, false]);
+  });
+
   it('is sent again after 30, 60, 120 and then every 300 seconds, with the same name', async () => {
     send.mockRejectedValue(offline());
     const box = open();

@@ -34,6 +34,8 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
   let userId: string | null = null;
   /** Whose entries these are: somebody may write before the session was checked. */
   let whose: string | null = null;
+  /** When this person came: what was written before has waited. */
+  let cameAt = 0;
   let state = NOBODY;
   let isRunning = false;
   let again: (() => void) | undefined;
@@ -99,7 +101,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     try {
       const sent = await send(entry);
       if (owner !== userId) return;
-      const late = failures.delete(clientId) || clock.now() - entry.at > NEXT_LOOK;
+      const late = failures.delete(clientId) || entry.at < cameAt || clock.now() - entry.at > NEXT_LOOK;
       without(clientId);
       events.tell({ type: 'sent', entry, late, ...sent });
     } catch (error) {
@@ -212,7 +214,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       blockedUntil.clear();
       userId = next;
       whose = next;
-      state = NOBODY;
+      cameAt = clock.now();
       state = { ...NOBODY, entries: load() };
       const back = interrupted;
       if (next !== null) interrupted = undefined;
