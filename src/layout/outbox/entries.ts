@@ -37,6 +37,9 @@ export const OUTBOX_LIMITS = {
   offline: { entries: 100, bytes: 1024 * 1024 },
 } as const satisfies Record<string, OutboxLimits>;
 
+/** Not refused any more: it may be sent again. */
+export const withoutProblem = ({ problem: _before, ...entry }: OutboxEntry): OutboxEntry => entry;
+
 /** Browsers count two bytes for each UTF-16 unit. */
 const bytesOf = (entries: readonly OutboxEntry[]): number => JSON.stringify(entries).length * 2;
 

@@ -34,6 +34,34 @@ describe('what was written', () => {
     expect(box.get().entries.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
   });
 
+  it('is tried again at once where the connection came back during an attempt that failed', async () => {
+    let fail = (_error: unknown): void => undefined;
+    send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const box = open();
+    box.add(entry('a'));
+    await pass(0);
+    box.sendNow();
+    expect(send).toHaveBeenCalledTimes(1);
+    fail(offline());
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(box.get().entries).toEqual([]);
+  });
+
+  it('is tried soon again where a connection that is said to be back is not there yet', async () => {
+    send.mockRejectedValue(offline());
+    const box = open();
+    box.add(entry('a'));
+    await pass(10_000);
+    box.sendNow();
+    await pass(4999);
+    expect(send).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(3);
+    await pass(59_999);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
   it('is late where it was written before the person came, and not where it goes at once', async () => {
     const box = open(null);
     const late: boolean[] = [];

@@ -6,14 +6,12 @@ import { offlineUse, outbox as stored } from '@/storage/keys';
 import { keepsOffline } from '@/identity/identity';
 import { log } from '@/logging/logger';
 import { alone } from './alone';
-import { firstOfEach, isReplacedBy, mayWait, type OutboxEntry, together } from './entries';
+import { firstOfEach, isReplacedBy, mayWait, type OutboxEntry, together, withoutProblem } from './entries';
 import { offlinePlace, type OutboxState, type Place, storagePlace, type Turn } from './place';
-import { type OutboxEvent, outcomeOf, type Sent, sendEntry } from './sending';
+import { NEXT_LOOK, type OutboxEvent, outcomeOf, type Sent, sendEntry } from './sending';
 
 /** So long, in ms, what a forced logout interrupted waits for the same person in this tab. */
 const REMEMBERED = 15 * 60_000;
-/** In ms: another tab sends, or the session has just changed. */
-const NEXT_LOOK = 5000;
 
 interface Needs {
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove' | 'subscribe'>;
@@ -38,6 +36,9 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
   let cameAt = 0;
   let state = NOBODY;
   let isRunning = false;
+  /** The connection came back, or the person pressed, while an attempt was under way that may have begun without one. */
+  let isAskedAgain = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let again: (() => void) | undefined;
   let interrupted:
     | { readonly userId: string; readonly entries: readonly OutboxEntry[]; readonly until: number }
@@ -107,7 +108,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     } catch (error) {
       if (owner !== userId) return;
       const count = (failures.get(clientId) ?? 0) + 1;
-      const outcome = outcomeOf(error, count);
+      const outcome = outcomeOf(error, count, clock.now() - askedAt);
       if (outcome.status === 'later') {
         failures.set(clientId, count);
         blockedUntil.set(clientId, clock.now() + outcome.wait);
@@ -142,8 +143,16 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       .catch(() => false)
       .then((wasAlone) => {
         isRunning = false;
-        if (userId !== null) plan(wasAlone ? 0 : NEXT_LOOK);
+        if (isAskedAgain) sendNow();
+        else if (userId !== null) plan(wasAlone ? 0 : NEXT_LOOK);
       });
+  }
+
+  function sendNow(): void {
+    isAskedAgain = isRunning;
+    askedAt = clock.now();
+    blockedUntil.clear();
+    run();
   }
 
   kept.subscribe((key) => {
@@ -166,10 +175,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     subscribe: changes.subscribe,
     onEvent: events.subscribe,
     /** Sends everything that is not refused, now: the person wants it, or the connection is back. */
-    sendNow: (): void => {
-      blockedUntil.clear();
-      run();
-    },
+    sendNow,
     /** @returns false where too many are waiting: nothing was added */
     add: (entry: OutboxEntry): boolean => {
       whose ??= entry.userId;
@@ -187,13 +193,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     refuse,
     retry: (clientId: string): void => {
       blockedUntil.delete(clientId);
-      void change((now) =>
-        now.map((entry) => {
-          if (entry.clientId !== clientId) return entry;
-          const { problem: _before, ...rest } = entry;
-          return rest;
-        }),
-      );
+      void change((now) => now.map((entry) => (entry.clientId === clientId ? withoutProblem(entry) : entry)));
       run();
     },
     /**

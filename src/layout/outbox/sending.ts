@@ -37,14 +37,21 @@ export type Outcome =
   /** The session changed meanwhile: nothing was learnt. */
   | { readonly status: 'ended' };
 
-/** @param failures how often it could not be sent before, at least 1 */
-export function outcomeOf(error: unknown, failures: number): Outcome {
+/** In ms: another tab sends, the session has just changed, or a connection that has just come back is not there yet. */
+export const NEXT_LOOK = 5000;
+
+/**
+ * @param failures how often it could not be sent before, at least 1
+ * @param sinceAsked ms since the connection came back or the person asked for it
+ */
+export function outcomeOf(error: unknown, failures: number, sinceAsked: number): Outcome {
   if (isAborted(error)) return { status: 'ended' };
   if (error instanceof ApiError) {
     if (error.status === 401) return { status: 'ended' };
     if (REFUSALS.includes(error.status)) return { status: 'refused', error };
     if (LATER.includes(error.status))
       return { status: 'later', wait: Math.min(error.retryAfter ?? UNSAID, MOST) };
+    if (error.kind === 'network' && sinceAsked < NEXT_LOOK) return { status: 'later', wait: NEXT_LOOK };
   }
   return { status: 'later', wait: WAITS[Math.min(failures, WAITS.length) - 1] ?? MOST };
 }
