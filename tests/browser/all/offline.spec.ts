@@ -120,8 +120,9 @@ test('what is written offline waits on the device, and is sent once', async ({ p
   const { accessToken } = await keptDevice(page);
   const headers = { authorization: `Bearer ${accessToken}` };
   const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') writes.push(new URL(request.url()).pathname);
+  // What finds no connection is no write.
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PUT') writes.push(new URL(answer.url()).pathname);
   });
   const headline = page.getByRole('textbox', { name: 'Headline' });
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
