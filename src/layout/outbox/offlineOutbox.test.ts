@@ -30,6 +30,18 @@ describe('with offline use', () => {
     localStorage.setItem(offlineUse.key, JSON.stringify({ userId: 'u1', at: 1 }));
   });
 
+  it('is sent by whatever answer of the database comes last', async () => {
+    // First in this file: the outboxes of other tests hear the window, too.
+    stored = [save('a')];
+    open('u1', database());
+    // Another tab has changed what waits, while the first answer is on its way.
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: offlineUse.key, newValue: '', storageArea: localStorage }),
+    );
+    await pass(10);
+    expect(sent()).toEqual(['a']);
+  });
+
   it('stands in the database before it is sent, and is counted in storage', async () => {
     send.mockRejectedValue(offline());
     const box = open('u1', database());
@@ -57,6 +69,24 @@ describe('with offline use', () => {
     send.mockClear();
     await pass(30_000);
     expect(sent()).toEqual(['c']);
+  });
+
+  it('is nobody else’s for a moment either', async () => {
+    send.mockRejectedValue(offline());
+    const place = database();
+    const box = createOutbox({
+      storage: freshStorage(),
+      offline: () => place,
+      clock: timerClock,
+      send,
+      alone: () => Promise.resolve(true),
+    });
+    box.belongTo('u1');
+    box.add(save('a'));
+    await pass(10);
+    expect(box.get().entries).toHaveLength(1);
+    box.belongTo('u2');
+    expect(box.get().entries).toEqual([]);
   });
 
   it('holds one save of a section, the last one, and sends sections one after the other', async () => {

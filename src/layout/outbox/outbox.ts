@@ -82,6 +82,8 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       .then((learn) => {
         awaited -= 1;
         if (whose === owner) learn();
+        // What another tab or an earlier visit left is known only now.
+        if (awaited === 0) run();
       });
   }
   const without = (clientId: string): void =>
@@ -89,10 +91,8 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
   const refuse = (clientId: string, problem: string): void =>
     void change((now) => now.map((entry) => (entry.clientId === clientId ? { ...entry, problem } : entry)));
   const onItsWay = (clientId: string, is: boolean): void => {
-    const sending = new Set(state.sending);
-    if (is) sending.add(clientId);
-    else sending.delete(clientId);
-    update({ sending });
+    const others = [...state.sending].filter((each) => each !== clientId);
+    update({ sending: new Set(is ? [...others, clientId] : others) });
   };
 
   async function attempt(entry: OutboxEntry): Promise<void> {
@@ -215,6 +215,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       userId = next;
       whose = next;
       cameAt = clock.now();
+      state = NOBODY;
       state = { ...NOBODY, entries: load() };
       const back = interrupted;
       if (next !== null) interrupted = undefined;
