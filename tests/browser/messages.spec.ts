@@ -12,6 +12,14 @@ test('a message is sent by keyboard, once, though the first answer is lost', asy
     await route.fetch();
     return route.abort();
   });
+  let letNewsCome = (): void => undefined;
+  const seen = new Promise<void>((resolve) => {
+    letNewsCome = resolve;
+  });
+  await page.route('**/api/updates*', async (route) => {
+    await seen;
+    await route.fallback();
+  });
   const field = page.getByRole('textbox', { name: 'Your message' });
   await field.fill('Tuesday suits me.');
   await field.press('Control+Enter');
@@ -20,6 +28,7 @@ test('a message is sent by keyboard, once, though the first answer is lost', asy
   const posts = page.getByRole('log').getByText('Tuesday suits me.');
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
   // The server has it all the same, and says so with its next news.
+  letNewsCome();
   await expect(
     page.getByRole('article').filter({ hasText: 'Tuesday suits me.' }).getByText('Sent', { exact: true }),
   ).toBeVisible();
