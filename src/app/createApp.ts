@@ -1,6 +1,6 @@
 import { type App, openApp, type Surroundings } from '@/runtime/app';
 import { SESSION_READ, sendFirstReads } from '@/api/firstReads';
-import { areaIsOnIn } from '@/config/areas';
+import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
 import { pageRowOf } from '@/routing/routes';
@@ -52,7 +52,7 @@ function readFirst(app: App, pathname: string): void {
   const isReal = route !== undefined && statusOf(route.id) === 'real';
   const named = !isReal || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
   const reads = named.flatMap((each) =>
-    typeof each === 'string' ? [each] : areaIsOnIn(config(app).features, each.area) ? [each.read] : [],
+    typeof each === 'string' ? [each] : areaIsOn(each.area) ? [each.read] : [],
   );
   const { id: userId, userProfileId: profileId } = now.user;
   sendFirstReads(app, now.token, [SESSION_READ, ...reads], { userId, id: profileId });

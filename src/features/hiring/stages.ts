@@ -14,7 +14,6 @@ export const STATUSES_OF: Readonly<Record<Stage, readonly ApplicationStatus[]>> 
   closed: ['rejected', 'withdrawn'],
 };
 
-/** What staff can see: what was not sent is nobody's business. */
 /** What staff call each status. */
 export const STATUS_NAMES = {
   draft: 'terms:draft',
@@ -44,6 +43,7 @@ export const MOVE_NAMES = {
   rejected: 'hiring:rejection',
 } as const satisfies Readonly<Record<StaffMove, TextKey>>;
 
+/** What staff can see: what was not sent is nobody's business. */
 export const SENT_STATUSES = APPLICATION_STATUSES.filter((status) => status !== 'draft');
 
 /** The column of a status; a word that is not known here stands with the closed ones. */

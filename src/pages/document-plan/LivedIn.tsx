@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import type { PlanStay } from '@/api/endpoints/plan';
@@ -36,8 +36,10 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
   const { t } = useTranslation(['plan', 'terms']);
   const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
   // The plan keeps codes, which are the same in the built-in list.
-  const choices = useCountryChoices(data?.data.data ?? NO_COUNTRIES).filter(
-    ({ code }) => code !== notIn && code !== residence,
+  const all = useCountryChoices(data?.data.data ?? NO_COUNTRIES);
+  const choices = useMemo(
+    () => all.filter(({ code }) => code !== notIn && code !== residence),
+    [all, notIn, residence],
   );
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLUListElement>(null);
