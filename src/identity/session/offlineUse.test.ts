@@ -127,6 +127,15 @@ describe('a refused token', () => {
     expect(signedInNow()).toMatchObject({ generation, token: 'token-of-other-tab' });
   });
 
+  it('that another tab renewed during a check ends the wait for the check all the same', () => {
+    useOffline();
+    restore();
+    const checked = signedInNow();
+    localStorage.setItem('auth_token', 'token-of-other-tab');
+    confirm(checked, ada);
+    expect(signedInNow()).toMatchObject({ token: 'token-of-other-tab', checked: true });
+  });
+
   it.each([
     ['another person', async () => answerOf(bob), 'refused'],
     ['no', () => Promise.reject(new ApiError('http', 'no', { status: 401 })), 'refused'],

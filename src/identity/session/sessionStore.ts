@@ -97,6 +97,10 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     return false;
   }
 
+  /** The same, and also true where another tab has only renewed it. */
+  const goesOn = (session: SignedIn): boolean =>
+    stillStored(session) || (current.status === 'signedIn' && current.generation === session.generation);
+
   function end(event: SessionEvent, reason?: SignOutReason): void {
     if (current.status !== 'signedIn') return;
     // What ends by itself is this session, not the one that another tab has begun since.
@@ -197,8 +201,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
    * @param user what the server knows about the person; none when it could not be asked.
    */
   function confirm(of: SignedIn, user?: SessionUser): void {
-    if (current.status !== 'signedIn' || current.generation !== of.generation || !stillStored(current))
-      return;
+    if (current.status !== 'signedIn' || current.generation !== of.generation || !goesOn(current)) return;
     const storedUser = readSession(storage)?.user;
     if (user !== undefined && storedUser !== undefined && !sameUser(user, storedUser))
       saveUser(storage, user);
@@ -209,7 +212,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
 
   /** Stores the current role beside the session that it belongs to. */
   function keepRole(role: RoleName): void {
-    if (current.status === 'signedIn' && stillStored(current)) saveRole(storage, role);
+    if (current.status === 'signedIn' && goesOn(current)) saveRole(storage, role);
   }
 
   /** The reason of the last sign-out was told. @returns whether it had not been told before. */
