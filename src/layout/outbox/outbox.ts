@@ -181,10 +181,8 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       whose ??= entry.userId;
       const join: Turn = (now) => [...now.filter((one) => !isReplacedBy(one, entry)), entry];
       if (!mayWait(join(load()), placeOf(whose).limits)) return false;
-      // Sent once it is stored.
-      const stored = change(join);
-      if (stored === undefined) run();
-      else void stored.then(run);
+      // Sent once it is stored: the last answer of the database sends.
+      if (change(join) === undefined) run();
       return true;
     },
     /** It will not be sent: its text goes back to where it can be changed, or nowhere. */
@@ -222,14 +220,12 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       if (next !== null && back?.userId === next && back.until > clock.now())
         void change((now) => together(now, back.entries));
       changes.tell();
-      const moved = next !== null && offline(next) !== undefined ? moveIn(next) : undefined;
-      if (moved === undefined) run();
-      else void moved.then(run);
+      if (next === null || offline(next) === undefined || moveIn(next) === undefined) run();
     },
     /** Offline use was switched on or off: what waits moves along, or went with it. */
     placeChanged: (isOffline: boolean): void => {
       if (whose === null) return;
-      if (isOffline) void moveIn(whose)?.then(run);
+      if (isOffline) void moveIn(whose);
       else update({ entries: load() });
     },
   };
