@@ -3,6 +3,7 @@ import { countries as api, type Country } from '@/api/endpoints/countries';
 import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import type { Resource } from '@/features/records/resource';
+import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 
 /** Countries as an admin resource. */
 export const countries: Resource<Country> = {
@@ -35,20 +36,8 @@ export const countries: Resource<Country> = {
       sorts: true,
       width: 'minmax(7.5rem, 1fr)',
     },
-    {
-      name: 'created',
-      label: 'records:fields.created',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(7rem, 0.8fr)',
-    },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(7rem, 0.8fr)',
-    },
+    CREATED,
+    LAST_MODIFIED,
   ],
   endpoints: {
     list: api.list,

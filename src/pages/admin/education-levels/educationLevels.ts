@@ -2,6 +2,7 @@ import { admin } from '@/api/endpoints/admin';
 import { educationLevels as api, type EducationLevel } from '@/api/endpoints/educationLevels';
 import { send } from '@/api/send';
 import type { Resource } from '@/features/records/resource';
+import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** Education levels as an admin resource. */
@@ -33,20 +34,8 @@ export const educationLevels: Resource<EducationLevel> = {
     { name: 'level', label: 'fields:level', kind: 'number', sorts: true, width: '3.25rem' },
     { name: 'order', label: 'records:fields.order', kind: 'number', sorts: true, width: '3.25rem' },
     { name: 'isActive', label: 'records:fields.active', kind: 'switch', width: '5.5rem' },
-    {
-      name: 'created',
-      label: 'records:fields.created',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(7.25rem, 0.8fr)',
-    },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(7rem, 0.8fr)',
-    },
+    CREATED,
+    LAST_MODIFIED,
   ],
   endpoints: {
     list: api.list,

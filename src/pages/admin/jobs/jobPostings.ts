@@ -15,6 +15,7 @@ import type { Message } from '@/i18n/useMessage';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
 import { documentIn, languageIn, questionIn } from './lines';
+import { LAST_MODIFIED } from '@/features/records/timeColumns';
 
 /** Values with their names among the texts. */
 const named = <V extends string>(values: readonly V[], keyOf: (value: V) => string) =>
@@ -182,13 +183,7 @@ export const jobPostings: Resource<FlatJob> = {
       sorts: true,
       width: 'minmax(7.25rem, 0.6fr)',
     },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(7.25rem, 0.6fr)',
-    },
+    { ...LAST_MODIFIED, width: 'minmax(7.25rem, 0.6fr)' },
   ],
   endpoints: {
     list: seenAs(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),

@@ -1,5 +1,6 @@
 import { admin, type AdminLanguageCertificate } from '@/api/endpoints/admin';
 import type { Resource } from '@/features/records/resource';
+import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 
 /** The language tests that count, as an admin resource. */
 export const languageCertificates: Resource<AdminLanguageCertificate> = {
@@ -27,20 +28,8 @@ export const languageCertificates: Resource<AdminLanguageCertificate> = {
     { name: 'name', label: 'words:name', kind: 'text', sorts: true, width: 'minmax(160px, 2fr)' },
     { name: 'language', label: 'fields:language', kind: 'language', sorts: true, width: 'minmax(96px, 1fr)' },
     { name: 'users', label: 'records:fields.users', kind: 'number', width: '72px' },
-    {
-      name: 'created',
-      label: 'records:fields.created',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(112px, 0.8fr)',
-    },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(112px, 0.8fr)',
-    },
+    CREATED,
+    LAST_MODIFIED,
   ],
   endpoints: admin.languageCertificates,
 };

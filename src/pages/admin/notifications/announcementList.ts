@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_STATES, announcements } from '@/api/endpoints/announcements';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import type { Resource } from '@/features/records/resource';
+import { LAST_MODIFIED } from '@/features/records/timeColumns';
 import { seenAs } from '@/features/records/seenAs';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { PROFILE_OPTIONS, ROLE_OPTIONS, STATUS_OPTIONS } from './announcementForm';
@@ -66,13 +67,7 @@ export const announcementList: Resource<FlatAnnouncement> = {
       sorts: true,
       width: 'minmax(7rem, 0.6fr)',
     },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(7rem, 0.6fr)',
-    },
+    { ...LAST_MODIFIED, width: 'minmax(7rem, 0.6fr)' },
   ],
   endpoints: {
     list: seenAs(announcements.list, (page) => ({ ...page, data: page.data.map(flatAnnouncement) })),

@@ -1,5 +1,6 @@
 import { admin, type AdminRole } from '@/api/endpoints/admin';
 import type { Resource } from '@/features/records/resource';
+import { LAST_MODIFIED } from '@/features/records/timeColumns';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** What the server calls the two roles that the product knows, User and Admin: they stay as they are. */
@@ -45,13 +46,7 @@ export const roles: Resource<AdminRole> = {
     },
     { name: 'description', label: 'records:fields.description', kind: 'long', width: 'minmax(160px, 2fr)' },
     { name: 'users', label: 'records:fields.users', kind: 'number', width: '72px' },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(112px, 0.8fr)',
-    },
+    LAST_MODIFIED,
   ],
   endpoints: admin.roles,
   panels: [

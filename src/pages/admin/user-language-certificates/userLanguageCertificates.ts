@@ -1,6 +1,7 @@
 import { admin, type AdminUserLanguageCertificate } from '@/api/endpoints/admin';
 import { LANGUAGE_CERTIFICATES, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
+import { LAST_MODIFIED } from '@/features/records/timeColumns';
 
 /** Who has which language certificate, as an admin resource. */
 export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
@@ -56,13 +57,7 @@ export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = 
       sorts: true,
       width: 'minmax(112px, 0.8fr)',
     },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(112px, 0.8fr)',
-    },
+    LAST_MODIFIED,
   ],
   endpoints: admin.userLanguageCertificates,
 };

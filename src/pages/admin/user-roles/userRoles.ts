@@ -2,6 +2,7 @@ import { admin, type AdminUserRole } from '@/api/endpoints/admin';
 import { SERVER_ROLES } from '@/config/roles';
 import { ROLES, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
+import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 
 const isAdministrator = (role: string): boolean => SERVER_ROLES[role.toLowerCase()] === 'Admin';
 
@@ -40,20 +41,8 @@ export const userRoles: Resource<AdminUserRole> = {
   columns: [
     { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(200px, 2fr)' },
     { name: 'role', label: 'records:fields.role', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
-    {
-      name: 'created',
-      label: 'records:fields.created',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(112px, 0.8fr)',
-    },
-    {
-      name: 'lastModified',
-      label: 'records:fields.lastModified',
-      kind: 'date',
-      sorts: true,
-      width: 'minmax(112px, 0.8fr)',
-    },
+    CREATED,
+    LAST_MODIFIED,
   ],
   endpoints: admin.userRoles,
 };

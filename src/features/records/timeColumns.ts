@@ -1,0 +1,15 @@
+import type { Column } from './resource';
+
+/** The columns of when a record was made and last changed. */
+export const CREATED = {
+  name: 'created',
+  label: 'records:fields.created',
+  kind: 'date',
+  sorts: true,
+  width: 'minmax(7rem, 0.8fr)',
+} as const satisfies Column;
+export const LAST_MODIFIED = {
+  ...CREATED,
+  name: 'lastModified',
+  label: 'records:fields.lastModified',
+} as const satisfies Column;
