@@ -7,7 +7,7 @@ import { useAppState } from '@/runtime/AppScope';
 import { useOnline } from '@/ui/useOnline';
 import { AppLink } from '@/ui/page/AppLink';
 import { CopyButton } from '@/ui/text/CopyButton';
-import { PartMissingError } from '@/ui/loading/loadChunk';
+import { ChunkMissingError } from '@/ui/loading/loadChunk';
 import { PageHeading } from '@/ui/page/PageHeading';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** In place of a page that failed: what happened, a way to try again, a way home, and a reference for support. */
 export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation(['app', 'words']);
-  const missing = error instanceof PartMissingError;
+  const missing = error instanceof ChunkMissingError;
   const connected = useOnline();
   const offlineCopies = useAppState(copies);
   const text = !missing ? 'text' : offlineCopies.isOn() && !connected ? 'noCopy' : 'missing';

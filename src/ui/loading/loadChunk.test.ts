@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remove } from '@/storage/browserStorage';
 import { reloadedFor } from '@/storage/keys';
-import { loadChunk, PartMissingError } from './loadChunk';
+import { loadChunk, ChunkMissingError } from './loadChunk';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();
@@ -41,7 +41,7 @@ describe('loadChunk', () => {
   it('says that the part is missing when the reload did not bring it (F-118)', async () => {
     void loadChunk(gone);
     await soon();
-    await expect(loadChunk(gone)).rejects.toThrow(PartMissingError);
+    await expect(loadChunk(gone)).rejects.toThrow(ChunkMissingError);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -56,7 +56,7 @@ describe('loadChunk', () => {
 
   it('does not lose the page where there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(loadChunk(gone)).rejects.toThrow(PartMissingError);
+    await expect(loadChunk(gone)).rejects.toThrow(ChunkMissingError);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -6,10 +6,10 @@ import { reloadedFor } from '@/storage/keys';
  * tab kept running: the page is then reloaded, once for each build, and lands on the same address with the same
  * session and drafts (F-117, F-118, F-121).
  */
-export class PartMissingError extends Error {
-  override readonly name = 'PartMissingError';
+export class ChunkMissingError extends Error {
+  override readonly name = 'ChunkMissingError';
   constructor(cause: unknown) {
-    super('A part of the page could not be loaded', { cause });
+    super('A chunk could not be loaded', { cause });
   }
 }
 
@@ -20,15 +20,15 @@ const build = (): string =>
 /** For as long as the page goes down, nobody needs to see an error. */
 const forever = (): Promise<never> => new Promise(() => undefined);
 
-/** @throws PartMissingError when the part cannot be had, and a reload would not help or was tried. */
+/** @throws ChunkMissingError when it cannot be had, and a reload would not help or was tried. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     // Without a connection a reload would lose the page and find nothing.
-    if (!navigator.onLine || read(reloadedFor) === build()) throw new PartMissingError(error);
+    if (!navigator.onLine || read(reloadedFor) === build()) throw new ChunkMissingError(error);
     // Where this cannot be remembered, a reload could go on for ever.
-    if (!write(reloadedFor, build())) throw new PartMissingError(error);
+    if (!write(reloadedFor, build())) throw new ChunkMissingError(error);
     location.reload();
     return forever();
   }
