@@ -122,7 +122,7 @@ test('a search, three filters, a page and the next job are reached by keyboard a
   await tabTo('li[data-job] a');
   const opened = await page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeFocused();
   const first = page.url();
   await tabTo('main a', 'Next job');
   await page.keyboard.press('Enter');
