@@ -10,6 +10,7 @@ import type { PageSources } from '../src/app/pageSources.ts';
 import { SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
+import { pageModules } from './pageModules.ts';
 import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
 import { inlineCode } from './inlineCode.ts';
 import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
@@ -156,7 +157,11 @@ export function prerender(): Plugin {
         const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
         const rendered = await renderer(config, server);
         const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = rendered;
-        const files = pageFiles(bundle, config.root, PAGE_SOURCES);
+        const modules = pageModules(config.root);
+        const sources = PAGE_SOURCES.map(({ id, sources: more, namespaces }) => {
+          return { id, sources: [...(modules.get(id)?.page ?? []), ...more], namespaces };
+        });
+        const files = pageFiles(bundle, config.root, sources);
         await writeFile(join(out, '200.html'), await withFrame(withPageFiles(others, files), rendered, out));
         await writeServiceWorker(config, out, bundle, files, keepsOffline);
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');

@@ -1,11 +1,11 @@
-import { pageIdOf, pageRowOf, ROUTE_IDS, type RouteId } from '@/routing/routes';
-import type { PageRow } from '@/routing/routeRow';
 import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
+import { type PageId, pageIdOf, pageRowOf, ROUTE_IDS } from '@/routing/routes';
+import { PAGES } from './pageTable';
 
 /** What the build is told of a page, so that its files can be asked for early. */
 export interface PageSources {
   readonly id: string;
-  /** The modules that are fetched for it, from the project's root (pages.tsx, lazyPage.tsx). */
+  /** The modules that are fetched beside its own (build/pageModules.ts), from the project's root. */
   readonly sources: readonly string[];
   /** Its namespaces. */
   readonly namespaces: readonly string[];
@@ -22,21 +22,19 @@ export interface PageFiles {
 }
 export type PageFilesRow = readonly [files: readonly number[], texts: readonly string[]];
 
-const sourcesOf = ({ page, access, reads, readAhead }: PageRow): readonly string[] => [
-  ...(page === undefined ? [] : [`src/pages/${page}.tsx`]),
-  ...((reads ?? access !== 'everyone') ? ['src/api/QueryProvider.tsx'] : []),
-  ...(readAhead === undefined ? [] : [`src/features/${readAhead}/readAhead.ts`]),
-  ...(access === 'everyone' ? [] : ['src/identity/session/sessionCalls.ts']),
-];
+/** What comes with its own code. */
+const sourcesOf = (id: PageId): readonly string[] => {
+  const { access, readAhead } = pageRowOf(id);
+  const isQuerying = (id !== 'home' && PAGES[id].queries) ?? access !== 'everyone';
+  return [
+    ...(isQuerying ? ['src/api/QueryProvider.tsx'] : []),
+    ...(readAhead === undefined ? [] : [`src/features/${readAhead}/readAhead.ts`]),
+    ...(access === 'everyone' ? [] : ['src/identity/session/sessionCalls.ts']),
+  ];
+};
 
 /** All pages, once each. */
-export const PAGE_SOURCES: readonly PageSources[] = [...new Set(ROUTE_IDS.map(pageIdOf))].map(
-  (id: RouteId) => {
-    const row = pageRowOf(id);
-    return {
-      id,
-      sources: sourcesOf(row),
-      namespaces: [namespaceOf(row.title), ...routeNamespaces(row.texts ?? [])],
-    };
-  },
-);
+export const PAGE_SOURCES: readonly PageSources[] = [...new Set(ROUTE_IDS.map(pageIdOf))].map((id) => {
+  const { title, texts = [] } = pageRowOf(id);
+  return { id, sources: sourcesOf(id), namespaces: [namespaceOf(title), ...routeNamespaces(texts)] };
+});

@@ -1,32 +1,17 @@
-import type { ComponentType } from 'react';
 import { appState } from '@/runtime/app';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
-import { pageRowOf, ROUTES, type RouteId } from '@/routing/routes';
+import { type PageId, pageIdOf, pageRowOf, ROUTES, type RouteId } from '@/routing/routes';
 import type { PageRow } from '@/routing/routeRow';
 import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
 import { HomePage } from '@/pages/home/HomePage';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { ReadAhead, Visit } from '@/ui/page/visit';
 import { type LazyPage, lazyPage } from './lazyPage';
+import { GENERAL_PLACEHOLDER, NOT_FOUND, PAGES } from './pageTable';
 
-type Module = Readonly<Record<string, unknown>>;
-
-/** The files that rows of the route table name (src/routing/routes.ts), each in a chunk of its own. */
-const files = import.meta.glob<Module>(['../pages/**/*Page.tsx', '!../pages/home/HomePage.tsx']);
 const readers = import.meta.glob<{ readonly readAhead: ReadAhead }>('../features/*/readAhead.ts');
 
 const PLACEHOLDERS = 'placeholders';
-const GENERAL_PLACEHOLDER = 'coming-soon/ComingSoonPage';
-
-/**
- * The component of a page by file and name: `about/AboutPage`.
- * @throws Error where there is no such file or component; tests/contracts/pages.test.ts asks for each row's
- */
-async function loadPage(page: string): Promise<ComponentType> {
-  const found = (await files[`../pages/${page}.tsx`]?.())?.[page.slice(page.lastIndexOf('/') + 1)];
-  if (typeof found !== 'function') throw new Error(`There is no page ${page} in src/pages`);
-  return found as ComponentType;
-}
 
 /** The reads of a feature, whose code is fetched when they are wanted. */
 const readAheadOf = (feature: string) => async (visit: Visit) => {
@@ -35,20 +20,17 @@ const readAheadOf = (feature: string) => async (visit: Visit) => {
   found.readAhead(visit);
 };
 
-/** The page of a row, with all that it comes with. */
-function pageOfRow(
-  { page, placeholder, title, texts = [], readAhead, access, reads }: PageRow,
-  real: boolean,
-): LazyPage {
+/** The page of a route, with all that it comes with. */
+function newPage(id: Exclude<PageId, 'home'>): LazyPage {
+  const { title, texts = [], readAhead, access } = pageRowOf(id);
+  const { page, placeholder = GENERAL_PLACEHOLDER, queries = access !== 'everyone' } = PAGES[id];
   const namespaces = [namespaceOf(title), ...routeNamespaces(texts)];
-  if (!real) {
-    const shown = placeholder ?? GENERAL_PLACEHOLDER;
-    return lazyPage({ load: () => loadPage(shown), namespaces: [PLACEHOLDERS, ...namespaces] });
-  }
+  if (statusOf(id) !== 'real')
+    return lazyPage({ load: placeholder, namespaces: [PLACEHOLDERS, ...namespaces] });
   return lazyPage({
-    load: () => loadPage(page ?? ''),
+    load: page,
     namespaces,
-    queries: reads ?? access !== 'everyone',
+    queries,
     ...(readAhead === undefined ? {} : { readAhead: readAheadOf(readAhead) }),
   });
 }
@@ -62,18 +44,19 @@ const home: LazyPage = {
 };
 
 /** What any unknown path shows. */
-const NOT_FOUND = lazyPage({ load: () => loadPage('not-found/NotFoundPage'), namespaces: [PLACEHOLDERS] });
+const notFound = lazyPage({ load: NOT_FOUND, namespaces: [PLACEHOLDERS] });
 
 /** The pages of an app: its configuration says which of them are real. */
-const pages = appState(() => new Map<PageRow, LazyPage>([[pageRowOf('home'), home]]));
+const pages = appState(() => new Map<PageId, LazyPage>());
 
 /** The page of a route; two addresses of one page have the same. */
 export function pageOf(id: RouteId | undefined): LazyPage {
-  if (id === undefined) return NOT_FOUND;
-  const row = pageRowOf(id);
+  if (id === undefined) return notFound;
+  const pageId = pageIdOf(id);
+  if (pageId === 'home') return home;
   const made = pages();
-  const page = made.get(row) ?? pageOfRow(row, statusOf(id) === 'real');
-  made.set(row, page);
+  const page = made.get(pageId) ?? newPage(pageId);
+  made.set(pageId, page);
   return page;
 }
 

@@ -8,7 +8,6 @@ export const adminRoutes = {
   admin: {
     path: '/admin',
     access: ADMIN,
-    page: 'admin/dashboard/AdminDashboardPage',
     title: 'admin:title',
     summary: 'admin:lead',
     head: 'first',
@@ -19,7 +18,6 @@ export const adminRoutes = {
   adminEducationLevels: {
     path: '/admin/education-levels',
     access: ADMIN,
-    page: 'admin/education-levels/EducationLevelsPage',
     title: 'terms:educationLevelsTable',
     summary: 'records:resources.educationLevels.lead',
     head: 'first',
@@ -29,7 +27,6 @@ export const adminRoutes = {
   adminRoles: {
     path: '/admin/roles',
     access: ADMIN,
-    page: 'admin/roles/RolesPage',
     title: 'terms:roles',
     summary: 'records:resources.roles.lead',
     head: 'first',
@@ -39,7 +36,6 @@ export const adminRoutes = {
   adminCountries: {
     path: '/admin/countries',
     access: ADMIN,
-    page: 'admin/countries/CountriesPage',
     title: 'terms:countries',
     summary: 'records:resources.countries.lead',
     head: 'first',
@@ -49,7 +45,6 @@ export const adminRoutes = {
   adminLanguageCertificates: {
     path: '/admin/language-certificates',
     access: ADMIN,
-    page: 'admin/language-certificates/LanguageCertificatesPage',
     title: 'terms:languageCertificates',
     summary: 'records:resources.languageCertificates.lead',
     head: 'first',
@@ -59,7 +54,6 @@ export const adminRoutes = {
   adminUsers: {
     path: '/admin/users',
     access: ADMIN,
-    page: 'admin/users/UsersPage',
     title: 'terms:users',
     summary: 'records:resources.users.lead',
     head: 'first',
@@ -69,7 +63,6 @@ export const adminRoutes = {
   adminUserProfiles: {
     path: '/admin/user-profiles',
     access: ADMIN,
-    page: 'admin/user-profiles/UserProfilesPage',
     title: 'terms:userProfiles',
     summary: 'records:resources.userProfiles.lead',
     head: 'first',
@@ -79,7 +72,6 @@ export const adminRoutes = {
   adminUserLanguageCertificates: {
     path: '/admin/user-language-certificates',
     access: ADMIN,
-    page: 'admin/user-language-certificates/UserLanguageCertificatesPage',
     title: 'terms:userLanguageCertificates',
     summary: 'records:resources.userLanguageCertificates.lead',
     head: 'first',
@@ -89,7 +81,6 @@ export const adminRoutes = {
   adminUserRoles: {
     path: '/admin/user-roles',
     access: ADMIN,
-    page: 'admin/user-roles/UserRolesPage',
     title: 'terms:userRoles',
     summary: 'records:resources.userRoles.lead',
     head: 'first',
@@ -99,7 +90,6 @@ export const adminRoutes = {
   adminJobs: {
     path: '/admin/jobs',
     access: ADMIN,
-    page: 'admin/jobs/JobPostingsPage',
     title: 'terms:jobAdministration',
     summary: 'records:resources.jobs.lead',
     head: 'first',
@@ -110,7 +100,6 @@ export const adminRoutes = {
   adminApplications: {
     path: '/admin/applications',
     access: ADMIN,
-    page: 'admin/applications/PipelinePage',
     title: 'terms:applicationPipeline',
     summary: 'hiring:lead',
     head: 'first',
@@ -121,7 +110,6 @@ export const adminRoutes = {
   adminApplication: {
     path: '/admin/applications/:id',
     access: ADMIN,
-    page: 'admin/application/StaffApplicationPage',
     title: 'terms:application',
     texts: ['hiring', 'records', 'applications', 'documents', 'problems', 'messages', 'outbox'],
     area: 'adminApplications',
@@ -129,7 +117,6 @@ export const adminRoutes = {
   adminReports: {
     path: '/admin/reports',
     access: ADMIN,
-    page: 'admin/reports/ReportsPage',
     title: 'terms:reports',
     summary: 'reports:lead',
     head: 'first',
@@ -140,7 +127,6 @@ export const adminRoutes = {
   adminDocuments: {
     path: '/admin/documents',
     access: ADMIN,
-    page: 'admin/documents/DocumentChecksPage',
     title: 'terms:documentChecks',
     summary: 'checks:lead',
     head: 'first',
@@ -151,7 +137,6 @@ export const adminRoutes = {
   adminTasks: {
     path: '/admin/tasks',
     access: ADMIN,
-    page: 'admin/tasks/AdminTasksPage',
     title: 'terms:tasks',
     summary: 'records:resources.tasks.lead',
     head: 'first',
@@ -162,7 +147,6 @@ export const adminRoutes = {
   adminSystem: {
     path: '/admin/system',
     access: ADMIN,
-    page: 'admin/system/SystemPage',
     title: 'terms:system',
     summary: 'system:lead',
     head: 'first',
@@ -172,7 +156,6 @@ export const adminRoutes = {
   adminAudit: {
     path: '/admin/audit',
     access: ADMIN,
-    page: 'admin/audit/AuditPage',
     title: 'terms:auditLog',
     summary: 'records:resources.audit.lead',
     head: 'first',
@@ -182,14 +165,12 @@ export const adminRoutes = {
   adminNotifications: {
     path: '/admin/notifications',
     access: ADMIN,
-    page: 'admin/notifications/AdminNotificationsPage',
     title: 'words:notifications',
     summary: 'records:resources.announcements.lead',
     head: 'first',
     texts: ['announcements', 'hiring', 'problems'],
     area: 'notifications',
     whenOff: 'comingSoon',
-    placeholder: 'admin-notifications-soon/AdminNotificationsSoonPage',
     menu: { Admin: { group: 'communication', place: 3, label: 'words:notifications' } },
   },
 } as const satisfies Record<string, RouteRow>;

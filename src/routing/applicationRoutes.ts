@@ -5,8 +5,6 @@ export const applicationRoutes = {
   applications: {
     path: '/applications',
     access: 'signedIn',
-    page: 'applications/ApplicationsPage',
-    placeholder: 'applications/ComingApplicationsPage',
     title: 'terms:yourApplications',
     texts: ['applications'],
     summary: 'applications:list.lead',
@@ -19,7 +17,6 @@ export const applicationRoutes = {
   newApplication: {
     path: '/applications/new/:job',
     access: 'signedIn',
-    page: 'new-application/NewApplicationPage',
     title: 'applications:apply.pageTitle',
     narrow: true,
     above: { route: 'jobDetail' },
@@ -29,7 +26,6 @@ export const applicationRoutes = {
   application: {
     path: '/applications/:id',
     access: 'signedIn',
-    page: 'application/ApplicationPage',
     title: 'terms:application',
     texts: ['applications', 'messages', 'outbox', 'problems'],
     area: 'applications',
@@ -37,7 +33,6 @@ export const applicationRoutes = {
   receipt: {
     path: '/applications/:id/receipt',
     access: 'signedIn',
-    page: 'receipt/ReceiptPage',
     title: 'applications:receipt.page',
     narrow: true,
     area: 'applications',

@@ -5,7 +5,6 @@ export const deskRoutes = {
   taskList: {
     path: '/tasks',
     access: 'signedIn',
-    page: 'tasks/TasksPage',
     title: 'terms:tasks',
     texts: ['tasks'],
     summary: 'tasks:lead',
@@ -17,7 +16,6 @@ export const deskRoutes = {
   task: {
     path: '/tasks/:task',
     access: 'signedIn',
-    page: 'task/TaskPage',
     title: 'tasks:pageTitle',
     narrow: true,
     texts: ['documents', 'problems', 'messages', 'outbox'],
@@ -26,8 +24,6 @@ export const deskRoutes = {
   messages: {
     path: '/messages',
     access: 'signedIn',
-    page: 'messages/MessagesPage',
-    placeholder: 'messages-soon/MessagesSoonPage',
     title: 'terms:messages',
     texts: ['messages', 'placeholders', 'tasks', 'documents', 'problems', 'outbox'],
     menu: {
@@ -40,7 +36,6 @@ export const deskRoutes = {
   notifications: {
     path: '/notifications',
     access: 'signedIn',
-    page: 'notifications/NotificationsPage',
     title: 'words:notifications',
     texts: ['notifications'],
     area: 'notifications',

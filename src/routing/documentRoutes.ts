@@ -5,7 +5,6 @@ export const documentRoutes = {
   documents: {
     path: '/documents',
     access: 'signedIn',
-    page: 'documents/DocumentsPage',
     title: 'terms:documents',
     summary: 'documents:lead',
     head: 'first',
@@ -17,7 +16,6 @@ export const documentRoutes = {
   documentPlan: {
     path: '/documents/plan',
     access: 'signedIn',
-    page: 'document-plan/DocumentPlanPage',
     title: 'plan:title',
     narrow: true,
     texts: ['documents', 'eligibility'],

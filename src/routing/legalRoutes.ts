@@ -5,7 +5,6 @@ export const legalRoutes = {
   privacyPolicy: {
     path: '/privacy',
     access: 'everyone',
-    page: 'privacy-policy/PrivacyPolicyPage',
     title: 'words:privacyPolicy',
     texts: ['legal'],
     prerendered: true,
@@ -13,7 +12,6 @@ export const legalRoutes = {
   terms: {
     path: '/terms',
     access: 'everyone',
-    page: 'terms/TermsPage',
     title: 'words:termsOfService',
     texts: ['legal'],
     prerendered: true,

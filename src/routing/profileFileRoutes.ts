@@ -5,7 +5,6 @@ export const profileFileRoutes = {
   profilePrint: {
     path: '/profile/print',
     access: 'signedIn',
-    page: 'profile-print/ProfilePrintPage',
     title: 'print:title',
     narrow: true,
     texts: ['profile', 'eligibility'],
@@ -13,7 +12,6 @@ export const profileFileRoutes = {
   profileImport: {
     path: '/profile/import',
     access: 'signedIn',
-    page: 'profile-import/ProfileImportPage',
     title: 'print:files.import',
     narrow: true,
     texts: ['profile', 'eligibility'],

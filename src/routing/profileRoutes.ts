@@ -6,7 +6,6 @@ const section = <S extends EditedSection>(name: S) =>
   ({
     path: `/profile/edit/${name}`,
     access: 'signedIn',
-    page: 'profile-edit/SectionPage',
     title: `sections:part.${name}`,
     summary: `sections:lead.${name}`,
     head: 'first',
@@ -20,7 +19,6 @@ export const profileRoutes = {
   profileEdit: {
     path: '/profile/edit',
     access: 'signedIn',
-    page: 'profile-edit/ProfileEditPage',
     title: 'profile:editAll',
     summary: 'profile:editor.lead',
     head: 'first',

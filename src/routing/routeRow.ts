@@ -26,12 +26,8 @@ interface Address {
 }
 
 export interface PageRow extends Address {
-  /** Below src/pages, file and name of its component: `about/AboutPage`. Not needed while it is coming soon. */
-  readonly page?: string;
   /** Default: real. */
   readonly status?: 'real' | 'comingSoon';
-  /** The page while it is coming soon, in the same form as `page`; a general one where it is not given. */
-  readonly placeholder?: string;
   /** The key of its title (`about:title`). Its namespace is loaded with the page. */
   readonly title: string;
   /** The key of one sentence about it: under its heading, in lists of pages, on the general placeholder. */
@@ -49,8 +45,6 @@ export interface PageRow extends Address {
   readonly above?: { readonly route?: string; readonly label?: string };
   /** More namespaces of texts that the page shows. */
   readonly texts?: readonly string[];
-  /** Whether it reads from the backend, and so comes with the query cache. Default: every real page behind a sign-in. */
-  readonly reads?: boolean;
   /** A folder of src/features whose `readAhead.ts` begins to read what the page shows, beside loading its code. */
   readonly readAhead?: string;
   /**

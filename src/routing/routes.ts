@@ -35,7 +35,6 @@ const table = {
   home: {
     path: '/',
     access: 'everyone',
-    page: 'home/HomePage',
     title: 'home:title',
     prerendered: true,
     nav: { place: 1, for: ['User'], label: 'layout:nav.home' },
@@ -44,7 +43,6 @@ const table = {
   about: {
     path: '/about',
     access: 'everyone',
-    page: 'about/AboutPage',
     title: 'words:about',
     texts: ['about'],
     prerendered: true,
@@ -53,11 +51,8 @@ const table = {
   jobs: {
     path: '/jobs',
     access: 'everyone',
-    page: 'jobs/JobsPage',
-    placeholder: 'jobs-soon/JobsSoonPage',
     title: 'words:jobs',
     texts: ['jobs', 'profile', 'menus'],
-    reads: true,
     readAhead: 'jobs',
     prerendered: true,
     nav: { place: 3, for: ['User', 'signedOut'], label: 'words:jobs' },
@@ -67,21 +62,17 @@ const table = {
   savedJobs: {
     path: '/jobs/saved',
     access: 'everyone',
-    page: 'saved-jobs/SavedJobsPage',
     title: 'jobs:kept.title',
     narrow: true,
     texts: ['profile', 'menus'],
-    reads: true,
     area: 'jobs',
     unlisted: true,
   },
   jobDetail: {
     path: '/jobs/:job',
     access: 'everyone',
-    page: 'job/JobPage',
     title: 'jobs:detail.title',
     texts: ['profile', 'placeholders', 'menus'],
-    reads: true,
     readAhead: 'jobs',
     prerendered: 'job.html',
     ownKey: true,
@@ -90,7 +81,6 @@ const table = {
   contact: {
     path: '/contact',
     access: 'everyone',
-    page: 'contact/ContactPage',
     title: 'terms:contact',
     texts: ['contact'],
     prerendered: true,
@@ -99,7 +89,6 @@ const table = {
   help: {
     path: '/help',
     access: 'everyone',
-    page: 'help/HelpPage',
     title: 'words:help',
     texts: ['help'],
     prerendered: true,
@@ -110,7 +99,6 @@ const table = {
   accessDenied: {
     path: '/access-denied',
     access: 'everyone',
-    page: 'access-denied/AccessDeniedPage',
     title: 'placeholders:accessDenied.title',
     prerendered: true,
     unlisted: true,
@@ -120,7 +108,6 @@ const table = {
   dashboard: {
     path: '/dashboard',
     access: 'signedIn',
-    page: 'dashboard/DashboardPage',
     title: 'words:dashboard',
     head: 'first',
     texts: ['dashboard', 'profile', 'applications', 'plan', 'documents', 'sections', 'tasks'],
@@ -131,7 +118,6 @@ const table = {
   profile: {
     path: '/profile',
     access: 'signedIn',
-    page: 'profile/ProfilePage',
     title: 'terms:profile',
     summary: 'profile:lead',
     head: 'first',
@@ -144,7 +130,6 @@ const table = {
   settings: {
     path: '/settings',
     access: 'signedIn',
-    page: 'settings/SettingsPage',
     title: 'words:settings',
     summary: 'settings:lead',
     head: 'first',
@@ -153,7 +138,6 @@ const table = {
   privacySettings: {
     path: '/settings/privacy',
     access: 'signedIn',
-    page: 'privacy-settings/PrivacySettingsPage',
     title: 'privacy:title',
     summary: 'privacy:lead',
     head: 'first',
@@ -207,10 +191,15 @@ export type PlainRouteId = {
 export const isPlain = (id: RouteId): id is PlainRouteId => !ROUTES[id].path.includes(':');
 
 /** The route whose page an address shows: itself, or the one that it is the second address of. */
-export function pageIdOf(id: RouteId): RouteId {
+export function pageIdOf(id: RouteId): PageId {
   const row: RouteRow = ROUTES[id];
-  return row.sameAs === undefined ? id : pageIdOf(row.sameAs as RouteId);
+  return row.sameAs === undefined ? (id as PageId) : pageIdOf(row.sameAs as RouteId);
 }
+
+/** The routes that have a page, and are no second address of one. */
+export type PageId = {
+  [Id in RouteId]: Table[Id] extends { readonly sameAs: string } ? never : Id;
+}[RouteId];
 
 /** The row of the page that an address shows. */
 export const pageRowOf = (id: RouteId): PageRow => ROUTES[pageIdOf(id)] as PageRow;

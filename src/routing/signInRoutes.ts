@@ -5,29 +5,21 @@ export const signInRoutes = {
   forgotPassword: {
     path: '/forgot-password',
     access: 'everyone',
-    page: 'forgot-password/ForgotPasswordPage',
     title: 'auth:forgot.title',
-    reads: true,
   },
   resetPassword: {
     path: '/reset-password',
     access: 'everyone',
-    page: 'reset-password/ResetPasswordPage',
     title: 'auth:reset.title',
-    reads: true,
   },
   verifyEmail: {
     path: '/verify-email',
     access: 'everyone',
-    page: 'verify-email/VerifyEmailPage',
     title: 'auth:verify.title',
-    reads: true,
   },
   linkedInCallback: {
     path: '/auth/linkedin/callback',
     access: 'everyone',
-    page: 'linkedin-callback/LinkedInCallbackPage',
     title: 'auth:linkedinCallback.title',
-    reads: true,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -8,7 +8,6 @@ export const toolRoutes = {
   tools: {
     path: '/tools',
     access: 'everyone',
-    page: 'tools/ToolsPage',
     title: 'words:tools',
     texts: ['tools'],
     prerendered: true,
@@ -21,7 +20,6 @@ export const toolRoutes = {
   toolsClb: {
     path: '/tools/clb',
     access: 'everyone',
-    page: 'tools-clb/ClbPage',
     title: 'tools:clb.title',
     summary: 'tools:clb.summary',
     texts: ['eligibility'],
@@ -32,7 +30,6 @@ export const toolRoutes = {
   toolsCrs: {
     path: '/tools/crs',
     access: 'everyone',
-    page: 'tools-crs/CrsPage',
     title: 'tools:crs.title',
     summary: 'tools:crs.summary',
     texts: ['eligibility'],
@@ -43,7 +40,6 @@ export const toolRoutes = {
   toolsFsw: {
     path: '/tools/fsw',
     access: 'everyone',
-    page: 'tools-fsw/FswPage',
     title: 'tools:fsw.title',
     summary: 'tools:fsw.summary',
     texts: ['eligibility'],
@@ -54,7 +50,6 @@ export const toolRoutes = {
   toolsNoc: {
     path: '/tools/noc',
     access: 'everyone',
-    page: 'tools-noc/NocPage',
     title: 'tools:noc.title',
     summary: 'tools:noc.summary',
     texts: ['eligibility', 'entries'],
@@ -65,11 +60,9 @@ export const toolRoutes = {
   toolsRecognition: {
     path: '/tools/recognition',
     access: 'everyone',
-    page: 'tools-recognition/RecognitionPage',
     title: 'tools:recognition.title',
     summary: 'tools:recognition.summary',
     texts: ['profile'],
-    reads: true,
     prerendered: true,
     above: TOOLS,
     area: 'tools',
@@ -77,10 +70,8 @@ export const toolRoutes = {
   toolsVisa: {
     path: '/tools/visa',
     access: 'everyone',
-    page: 'tools-visa/VisaPage',
     title: 'tools:visa.title',
     summary: 'tools:visa.summary',
-    reads: true,
     prerendered: true,
     above: TOOLS,
     area: 'tools',

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+/** The file with the code of each page, which the build reads as it stands: a function does not say what it imports. */
+const TABLE = 'src/app/pageTable.ts';
+const PAGES = 'PAGES';
+
+interface Node {
+  readonly type: string;
+  readonly [member: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+
+/** A node and all below it. */
+export function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
+  else if (isNode(value)) {
+    yield value;
+    for (const each of Object.values(value)) yield* nodesIn(each);
+  }
+}
+
+/** The sources that are imported where they are wanted, from the root. @throws Error where there is no such file */
+const importsIn = (root: string, value: unknown): readonly string[] =>
+  [...nodesIn(value)].flatMap(({ type, source }) => {
+    if (type !== 'ImportExpression' || !isNode(source)) return [];
+    const name = String(source.value).replace(/^@\//, 'src/');
+    const file = ['.tsx', '.ts'].map((ending) => name + ending).find((each) => existsSync(`${root}/${each}`));
+    if (file === undefined) throw new Error(`${TABLE} names ${name}, which is not there`);
+    return [file];
+  });
+
+/** The modules of each member of a page (`page`, `placeholder`), by its route. */
+export type PageModules = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+/**
+ * The modules that pages begin with, by route; those of constants of the file (what unknown paths show) by their name.
+ * @param root the folder of the project
+ */
+export function pageModules(root: string, code = readFileSync(`${root}/${TABLE}`, 'utf8')): PageModules {
+  const { program, errors } = parseSync(TABLE, code);
+  if (errors.length > 0) throw new Error(`${TABLE} cannot be read`);
+  const constants = new Map<string, Node>();
+  for (const { type, id, init } of nodesIn(program))
+    if (type === 'VariableDeclarator' && isNode(id) && isNode(init)) constants.set(String(id.name), init);
+  const valueOf = (node: Node): Node =>
+    (node.type === 'Identifier' ? constants.get(String(node.name)) : undefined) ?? node;
+  const membersOf = (node: Node | undefined): readonly (readonly [string, Node])[] =>
+    (Array.isArray(node?.properties) ? node.properties : []).flatMap(({ key, value }: Node) =>
+      isNode(key) && isNode(value) ? [[String(key.name), valueOf(value)] as const] : [],
+    );
+  const pages = membersOf(constants.get(PAGES)).map(
+    ([id, page]) =>
+      [
+        id,
+        Object.fromEntries(membersOf(page).map(([member, value]) => [member, importsIn(root, value)])),
+      ] as const,
+  );
+  const others = [...constants].flatMap(([name, init]) =>
+    init.type === 'ArrowFunctionExpression' ? [[name, { page: importsIn(root, init) }] as const] : [],
+  );
+  return new Map([...pages, ...others]);
+}
