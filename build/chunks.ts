@@ -8,38 +8,45 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui|errors|i18n)/|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // What every page that reads from the backend needs; not the built-in data, which few ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|Labelled|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|Labelled|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/(?:shortcuts/useSingleKeys|updates/orderNow))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
-    'overlays',
-    mui(
-      'Backdrop',
-      'Dialog\\w*',
-      'Fade',
-      'Modal',
-      'Portal',
-      'Unstable_TrapFocus',
-      'Divider',
-      'Grow',
-      'List\\w*',
-      'Menu\\w*',
-      'Popover',
-    ),
+    'dialogs',
+    `/src/ui/dialog/|${mui('Backdrop', 'Dialog\\w*', 'Fade', 'Modal', 'Portal', 'Unstable_TrapFocus')}`,
+    2,
+  ],
+  ['menus', mui('Divider', 'Grow', 'List\\w*', 'Menu\\w*', 'Popover'), 2],
+  [
+    'inputs',
+    String.raw`/src/forms/fields/(?!Countr|countr|useCountr|Words|words|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize', 'Checkbox', 'Radio\\w*', 'Switch', 'internal')}`,
+    3,
+  ],
+  // What a value of each kind looks like in a list, without what changes it.
+  [
+    'kinds',
+    '/src/forms/(?:kinds/(?!fields|.*(?:Field|Input))|fields/(?:countryChoice|useCountr|words))|/src/validation/',
+    3,
+  ],
+  // Fields that suggest while one types: few pages show one at once.
+  [
+    'suggestions',
+    `/src/forms/(?:fields/(?:Countr|Words)|kinds/reference/ReferenceInput)|/@popperjs/|${mui('Autocomplete', 'useAutocomplete', 'Popper', 'Chip')}`,
     2,
   ],
   [
-    'inputs',
-    String.raw`/src/forms/fields/(?!Country|country|useCountry|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize', 'Checkbox', 'Radio\\w*', 'Switch', 'internal')}`,
+    'forms',
+    '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.]|Bound)',
     3,
   ],
-  ['forms', '/react-hook-form/|/src/(?:forms/(?!fields/)|validation/)', 3],
+  // The fields of all kinds, with the question which side of a conflict counts.
+  ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.]|Bound)', 3],
   // What tells levels and names them, which is all that the converter needs; the rules themselves are files of their own.
   [
     'levels',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
+import { ROUTE_IDS, type RouteId, ROUTES } from '../../src/routing/routes';
 import { ACCOUNTS, appStarted, hold, isPhone, logIn, storeSession } from '../support/browser';
 
 /** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
@@ -42,6 +42,52 @@ test('a prerendered page is taken over as it is', { tag: '@phone' }, async ({ pa
     expect(await logged(page), path).not.toContain('React recovered');
     expect(problems, path).toEqual([]);
   }
+});
+
+/** Families of code (build/chunks.ts) that these pages must not bring along: each was once there by a chain of imports. */
+const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly RouteId[]])[] = [
+  [
+    ['data', 'dialogs', 'suggestions', 'forms'],
+    ['toolsClb', 'toolsCrs', 'toolsFsw'],
+  ],
+  [
+    ['dialogs', 'menus', 'inputs', 'forms', 'fields', 'suggestions'],
+    ['jobs', 'jobDetail', 'dashboard', 'profileEdit'],
+  ],
+  [
+    ['dialogs', 'menus', 'forms', 'fields', 'suggestions', 'jobs'],
+    ['applications', 'documents'],
+  ],
+  [
+    ['menus', 'fields', 'suggestions'],
+    ['settings', 'task', 'newApplication', 'forgotPassword', 'resetPassword'],
+  ],
+  [
+    ['forms', 'fields', 'suggestions', 'jobs', 'person'],
+    ['adminEducationLevels', 'adminUsers', 'adminRoles'],
+  ],
+];
+/** Each costs a phone a request of its own. */
+const MOST_FILES = 35;
+
+test('a page asks for few files, and for no family of code that only others need', async ({ request }) => {
+  const html = await (await request.get('/200.html')).text();
+  const json = /<script id="page-files"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+  const { files, rows } = JSON.parse(json) as {
+    readonly files: readonly string[];
+    readonly rows: Readonly<Record<string, readonly [own: readonly number[]]>>;
+  };
+  const familiesOf = (id: string) =>
+    (rows[id]?.[0] ?? []).map((place) => /\/(\w+)-[^/]+$/.exec(files[place] ?? '')?.[1]);
+  for (const [families, pages] of WITHOUT)
+    for (const id of pages) {
+      expect(familiesOf(id).length, id).toBeGreaterThan(3);
+      expect(
+        familiesOf(id).filter((name = '') => families.includes(name)),
+        id,
+      ).toEqual([]);
+    }
+  for (const id of Object.keys(rows)) expect(familiesOf(id).length, id).toBeLessThanOrEqual(MOST_FILES);
 });
 
 test('a page that nobody wrote says so, and is not for search engines', async ({ request }) => {
