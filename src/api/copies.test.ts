@@ -62,6 +62,12 @@ describe('with offline use on', () => {
     expect(copies().shownAt('/api/tasks')).toBeUndefined();
   });
 
+  it('shows no copy to whoever asks for what the server has now', async () => {
+    line.handle = hangUp;
+    const now = () => send(tasks.list, { query: { page: 1 }, fresh: true });
+    expect((await failureOf(now())).kind).toBe('network');
+  });
+
   it('shows what the server says where it answers: 500, 403, 404', async () => {
     for (const status of [500, 403, 404]) {
       line.handle = answer(status, { message: 'No' });

@@ -44,6 +44,8 @@ export interface CallOptions {
   readonly token?: string | undefined;
   /** Outlives the page: for a write that is sent while the page goes away. */
   readonly keepalive?: boolean | undefined;
+  /** What the server has now is asked for: no copy of this device stands in for it. */
+  readonly fresh?: true | undefined;
 }
 
 /** Arguments as the machinery sees them, whatever the endpoint. */

@@ -37,7 +37,10 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
   if (absence !== undefined) throw absence;
   const offlineCopies = copies();
-  const findCopy = () => offlineCopies.find(endpoint, urlOf(config().apiBaseUrl, endpoint.path, args));
+  const findCopy = async () =>
+    args.fresh === true
+      ? undefined
+      : offlineCopies.find(endpoint, urlOf(config().apiBaseUrl, endpoint.path, args));
   const isAway = offlineCopies.isOn() && isOffline();
   if (isAway && endpoint.offline !== undefined) {
     const copy = await findCopy();

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { valuesOf } from '@/pages/profile-edit/values';
 import { backend, server } from '../support/backend';
 import { renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
@@ -64,6 +66,25 @@ describe('what was changed elsewhere meanwhile', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await saved();
     expect(own()?.headline).toBe('Mine');
+  });
+
+  it('is asked about once there is a connection, where it was refused before', async () => {
+    const base = valuesOf(own() as UserProfile);
+    const values = { ...base, headline: 'Mine' };
+    elsewhere({ headline: 'Theirs' });
+    const body = { record: 'profile', before: [base], after: values, form: { base, values } };
+    const entry = { clientId: '1', userId: 'user-demo', kind: 'profile', target: 'work', body, at: 1 };
+    localStorage.setItem(
+      'visatalent_dev_outbox',
+      JSON.stringify([{ ...entry, problem: 'Changed elsewhere' }]),
+    );
+    connect(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await open('work');
+    await waitFor(() => expect(field('Headline')).toHaveValue('Mine'));
+    expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
+    connect(true);
+    expect(await screen.findByRole('dialog', { name: 'Changed elsewhere' })).toHaveTextContent('Theirs');
   });
 
   it('can be taken over', async () => {

@@ -20,7 +20,7 @@ interface Now {
 /** The record as the server has it now, and the way to change it. */
 const READERS: Readonly<Record<SectionRecord, (userId: string) => Promise<Now>>> = {
   async profile(userId) {
-    const profile = await send(userProfiles.byUser, { path: { userId } });
+    const profile = await send(userProfiles.byUser, { path: { userId }, fresh: true });
     const input = inputOf(profile);
     return {
       input,
@@ -32,14 +32,16 @@ const READERS: Readonly<Record<SectionRecord, (userId: string) => Promise<Now>>>
     };
   },
   async family() {
-    const { lastModified = null, ...input } = (await send(profileSections.mine)).family ?? {};
+    const { lastModified = null, ...input } =
+      (await send(profileSections.mine, { fresh: true })).family ?? {};
     return {
       input,
       write: (changes) => send(profileSections.saveFamily, { body: { ...input, ...changes, lastModified } }),
     };
   },
   async destination() {
-    const { lastModified = null, ...input } = (await send(profileSections.mine)).destination ?? {};
+    const { lastModified = null, ...input } =
+      (await send(profileSections.mine, { fresh: true })).destination ?? {};
     return {
       input,
       write: (changes) =>

@@ -48,7 +48,8 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
   const waiting = useWaitingSave(options);
   /** What was sent, until the server was asked for it. */
   const [sent, setSent] = useState<V | null>(null);
-  const isAsked = useRef(false);
+  /** The save that was asked about. */
+  const asked = useRef<string>(undefined);
   const may = isOn && store.later !== undefined;
 
   const hear = useEffectEvent((event: OutboxEvent) => {
@@ -88,8 +89,8 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
 
   const save = async (values: V): Promise<SaveOutcome<V>> => {
     if (may && !navigator.onLine) return wait(values);
-    if (waiting?.entry.problem !== undefined && !isAsked.current) {
-      isAsked.current = true;
+    if (waiting?.entry.problem !== undefined && asked.current !== waiting.entry.clientId) {
+      asked.current = waiting.entry.clientId;
       return { kind: 'conflict', base: waiting.base, stored: store.saved };
     }
     const result = await store.save(values);

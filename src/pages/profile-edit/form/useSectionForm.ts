@@ -13,6 +13,7 @@ import { sectionPath } from '@/features/profile/sections';
 import { formatDate } from '@/i18n/format';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
+import { useOnline } from '@/ui/useOnline';
 import type { FieldOf, SaveNote, SaveOutcome, SectionStore } from './saving';
 import { draftName } from './draftName';
 import { useLaterSave } from './useLaterSave';
@@ -170,16 +171,17 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     save: (way) => submit(undefined, way),
   });
 
-  // What waits is read from a database, and comes after the form; what was refused is asked about at once.
+  // What waits is read from a database, and comes after the form; what was refused is asked about once there is a connection.
   const take = useEffectEvent((id: string | undefined, isRefused: boolean) => {
     if (later.waiting === undefined || later.waiting.id !== id) return;
     const { values } = later.waiting;
     if (isSame(form.getValues(), options.store.saved)) fill(values);
-    if (isRefused && navigator.onLine && pending === null) void attempt(values, 'stay');
+    if (isRefused && pending === null) void attempt(values, 'stay');
   });
   const { waiting, isRefused } = later;
   const waitingId = waiting?.id;
-  useEffect(() => take(waitingId, isRefused), [waitingId, isRefused]);
+  const isAskedAbout = useOnline() && isRefused;
+  useEffect(() => take(waitingId, isAskedAbout), [waitingId, isAskedAbout]);
 
   const resolve = (values: V | null) => {
     setConflict(null);
