@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { appState } from '@/runtime/app';
+import { listen } from '@/runtime/listen';
 import { useAppState } from '@/runtime/AppScope';
 import { loadChunk } from './loadChunk';
 import { savesData, whenQuiet } from './whenQuiet';
@@ -84,12 +85,18 @@ export function useArrival<P extends object>(
   const isMissing = isWanted && Part === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    return when(() => {
-      loadable.load().then(
+    const arrive = () =>
+      void loadable.load().then(
         (loaded) => startTransition(() => setPart({ Part: loaded })),
         () => undefined,
       );
-    });
+    // What could not be had without a connection comes with the next one.
+    const stopHearing = listen(window, ['online'], arrive);
+    const stopWaiting = when(arrive);
+    return () => {
+      stopHearing();
+      stopWaiting?.();
+    };
   }, [isMissing, loadable, when]);
   return { Part };
 }
