@@ -23,15 +23,17 @@ interface ToastProps {
 
 export function Toast({ toast, paused, onClose }: ToastProps) {
   const { t } = useTranslation('ui');
-  const { id, kind, message, duration, action, later } = toast;
+  const { id, said, kind, message, duration, action, later } = toast;
   const timer = useRef<ToastTimer>(null);
-  const end = useEffectEvent(() => onClose(id));
+  const end = useEffectEvent((last: number) => last === said && onClose(id));
+  const isPaused = useEffectEvent(() => paused);
 
   useEffect(() => {
-    const started = startToastTimer(duration, () => end());
+    const started = startToastTimer(duration, () => end(said));
+    if (isPaused()) started.pause();
     timer.current = started;
     return () => started.cancel();
-  }, [duration]);
+  }, [duration, said]);
   useEffect(() => {
     if (paused) timer.current?.pause();
     else timer.current?.resume();

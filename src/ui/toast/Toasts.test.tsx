@@ -47,6 +47,16 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('that are said again stay as long as if they were new', () => {
+    say({ kind: 'success', message: 'Saved' });
+    pass(2900);
+    say({ kind: 'success', message: 'Saved' });
+    pass(2999);
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
   it('say failure as an alert for 5 s', () => {
     say({ kind: 'error', message: 'Failed' });
     expect(screen.getByRole('alert')).toHaveProperty('textContent', 'Failed');

@@ -14,6 +14,8 @@ export interface ToastRequest {
 export interface ToastItem extends ToastRequest {
   readonly id: number;
   readonly duration: number;
+  /** Which of the toasts that say this was the last. */
+  readonly said: number;
 }
 
 /** As many stand on the page at once; the rest wait their turn. */
@@ -24,16 +26,21 @@ export const KEPT_TOASTS = 10;
 const standardDuration = (kind: ToastRequest['kind']): number =>
   kind === 'error' ? TOAST.error : TOAST.success;
 
-/** Adds a toast; one that says the same as one already there is not said twice. */
+/** Adds a toast; one that says the same as one already there is not said twice, but stays its whole time from now on. */
 export function withToast(
   queue: readonly ToastItem[],
   id: number,
   toast: ToastRequest,
 ): readonly ToastItem[] {
-  if (queue.some((other) => other.kind === toast.kind && other.message === toast.message && !toast.action)) {
-    return queue;
-  }
-  const item: ToastItem = { ...toast, id, duration: toast.duration ?? standardDuration(toast.kind) };
+  const isSame = ({ kind, message }: ToastItem): boolean =>
+    kind === toast.kind && message === toast.message && !toast.action;
+  if (queue.some(isSame)) return queue.map((other) => (isSame(other) ? { ...other, said: id } : other));
+  const item: ToastItem = {
+    ...toast,
+    id,
+    said: id,
+    duration: toast.duration ?? standardDuration(toast.kind),
+  };
   return [...queue, item].slice(0, KEPT_TOASTS);
 }
 
