@@ -1,5 +1,7 @@
 import { connection } from '@/api/connection';
 import { type Account, auth } from '@/api/endpoints/auth';
+import type { ResultOf } from '@/api/endpoint';
+import { queryClient, queryOptionsFor, readEarly } from '@/api/queries';
 import { send } from '@/api/send';
 import type { SessionAnswer } from '@/api/sessionAnswer';
 import { appState } from '@/runtime/app';
@@ -34,41 +36,54 @@ export function afterCheck(before: SessionUser, answer: SessionUser, asked: stri
   return merged;
 }
 
-interface Checked {
-  readonly account: Promise<Account | undefined>;
-  readonly until: number;
-}
-/** What the last check reads of the account, until a page has taken it or something may have changed it. */
-const lastCheck = appState((app) => {
-  const memo: { checked?: Checked | undefined } = {};
-  connection(app).onCacheEvent(() => {
-    memo.checked = undefined;
-  });
-  return memo;
-});
-/** In ms: a page that opens together with the check comes within this time. */
-const SERVES_FOR = 10_000;
+type Read = ResultOf<typeof auth.recheck>;
 
-/** Who the current token belongs to, by the server. @throws ApiError */
-export async function askWho(before: SessionUser): Promise<SessionUser> {
-  const asked = new Date().toISOString();
-  const answer = send(auth.recheck);
-  const account = answer.then((found) => found.account);
-  // Without a page that wants it, its failure is the check's affair alone.
-  account.catch(() => undefined);
-  lastCheck().checked = { account, until: Date.now() + SERVES_FOR };
-  return afterCheck(before, (await answer).user, asked);
+/** What a check of the session reads, until the check or the session is over: it or a page has sent it, who came first. */
+const reading = appState((app) => {
+  const state: { now?: Promise<Read> | undefined } = {};
+  connection(app).onCacheEvent((event) => {
+    if (event === 'session') delete state.now;
+  });
+  return state;
+});
+const readForCheck = (): Promise<Read> => (reading().now ??= send(auth.recheck));
+function endReading(answer: Promise<Read>): void {
+  if (reading().now === answer) delete reading().now;
+}
+
+async function accountOf(answer: Promise<Read>): Promise<Account> {
+  const { account } = await answer;
+  if (account === undefined) throw new ApiError('response', RAW.unusable);
+  return account;
 }
 
 /**
- * The account that the check of this session is reading, or has just read, once; undefined when there is none.
- * @throws ApiError of the check
+ * The account, for a page that is there before the check of its session: the check takes the same answer.
+ * @throws ApiError
  */
-export async function takeCheckedAccount(): Promise<Account | undefined> {
-  const memo = lastCheck();
-  const taken = memo.checked;
-  memo.checked = undefined;
-  return taken !== undefined && Date.now() < taken.until ? taken.account : undefined;
+export async function readWithCheck(check: () => Promise<unknown>): Promise<Account> {
+  const answer = readForCheck();
+  const [, account] = await Promise.allSettled([check(), accountOf(answer)]);
+  endReading(answer);
+  if (account.status === 'rejected') throw account.reason;
+  return account.value;
+}
+
+/**
+ * Who the current token belongs to, by the server. The answer waits in the query cache for a page that asks for the
+ * account. @throws ApiError
+ */
+export async function askWho(before: SessionUser): Promise<SessionUser> {
+  const asked = new Date().toISOString();
+  const answer = readForCheck();
+  const query = queryOptionsFor(auth.me);
+  if (queryClient().getQueryData(query.queryKey) === undefined)
+    readEarly({ ...query, queryFn: () => accountOf(answer) });
+  try {
+    return afterCheck(before, (await answer).user, asked);
+  } finally {
+    endReading(answer);
+  }
 }
 
 /**

@@ -1,11 +1,13 @@
+import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '@/api/connection';
 import { queryClient } from '@/api/queries';
+import { QueryProvider } from '@/api/QueryProvider';
 import { openApp } from '@/runtime/app';
 import { identity } from '@/identity/identity';
 import { ada } from './session.fixture';
 import { askWho } from './sessionCalls';
-import { accountQuery } from './useAccount';
+import { accountQuery, useAccount } from './useAccount';
 
 let isEmailVerified = false;
 const requests = vi.fn();
@@ -51,4 +53,30 @@ test('an account that was read is asked for anew, whatever a check has heard bef
   await askWho(ada);
   isEmailVerified = true;
   expect(await read()).toMatchObject({ isEmailVerified: true });
+});
+
+test('what the check was refused is not asked for again by a page that opens after it', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests(new URL(url).pathname);
+    return new Response('{}', { status: 429, headers: { 'Retry-After': '30' } });
+  });
+  await expect(askWho(ada)).rejects.toMatchObject({ status: 429 });
+  const { result } = renderHook(useAccount, { wrapper: QueryProvider });
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 429 }));
+  expect(requests).toHaveBeenCalledOnce();
+});
+
+test('what a check has read is forgotten with the session', async () => {
+  await askWho(ada);
+  await vi.waitFor(() => expect(queryClient().getQueryData(accountQuery().queryKey)).toBeDefined());
+  connection().next();
+  expect(queryClient().getQueryData(accountQuery().queryKey)).toBeUndefined();
+});
+
+test('the check of a session waits for no answer that belongs to the session before', async () => {
+  const before = askWho(ada).catch((error: unknown) => error);
+  connection().use('token-2');
+  connection().next();
+  expect(await askWho(ada)).toMatchObject({ id: ada.id });
+  expect(await before).toMatchObject({ kind: 'aborted' });
 });

@@ -3,7 +3,7 @@ import { type Account, auth } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { currentSession, identity } from '@/identity/identity';
-import { takeCheckedAccount } from './sessionCalls';
+import { readWithCheck } from './sessionCalls';
 
 const isUnchecked = (): boolean => {
   const now = currentSession();
@@ -17,12 +17,10 @@ const isUnchecked = (): boolean => {
 export const accountQuery = () =>
   queryOptions({
     ...queryOptionsFor(auth.me),
-    queryFn: async ({ signal, client, queryKey }) => {
-      const isFirst = client.getQueryData(queryKey) === undefined;
-      // A page may be there before the check of its session has begun.
-      if (isFirst && isUnchecked()) await identity().check();
-      return (isFirst ? await takeCheckedAccount() : undefined) ?? send(auth.me, { signal });
-    },
+    queryFn: ({ signal, client, queryKey }) =>
+      client.getQueryData(queryKey) === undefined && isUnchecked()
+        ? readWithCheck(identity().check)
+        : send(auth.me, { signal }),
   });
 
 /**
