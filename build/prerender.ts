@@ -159,7 +159,8 @@ export function prerender(): Plugin {
         const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = rendered;
         const modules = pageModules(config.root);
         const sources = PAGE_SOURCES.map(({ id, sources: more, namespaces }) => {
-          return { id, sources: [...(modules.get(id)?.page ?? []), ...more], namespaces };
+          const { page = [], readAhead = [] } = modules.get(id) ?? {};
+          return { id, sources: [...page, ...readAhead, ...more], namespaces };
         });
         const files = pageFiles(bundle, config.root, sources);
         await writeFile(join(out, '200.html'), await withFrame(withPageFiles(others, files), rendered, out));

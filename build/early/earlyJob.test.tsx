@@ -4,12 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { jobs } from '@/api/endpoints/jobs';
-import { takeFirstRead } from '@/api/firstReads';
+import { takeRead } from '@/api/readAhead';
 import { JobLoading } from '@/pages/job/JobStates';
 import { openApp } from '@/runtime/app';
 import { allTexts } from '@/i18n/texts.fixture';
-import { JOB, showEarlyJob } from './earlyJob';
+import { showEarlyJob } from './earlyJob';
 
 const WELDER = {
   id: 'job-1',
@@ -54,10 +53,6 @@ describe('a job before the code of the app', () => {
     if (document.defaultView) document.defaultView.visatalentEarlyRead = undefined;
   });
 
-  it('asks where the endpoint is', () => {
-    expect(JOB).toBe(jobs.byId.path);
-  });
-
   it('shows what the job is as text, and leaves the answer to the app', async () => {
     await open('/Jobs/job-1--welder-moncton/');
     await showEarlyJob(document);
@@ -73,11 +68,11 @@ describe('a job before the code of the app', () => {
       '/api/jobs/job-1',
       expect.objectContaining({ redirect: 'error', cache: 'no-store' }),
     );
-    expect(takeFirstRead('/api/jobs/job-1', 'token')).toBeUndefined();
+    expect(takeRead('/api/jobs/job-1', 'token')).toBeUndefined();
     const app = openApp();
-    const response = await takeFirstRead('/api/jobs/job-1', null);
+    const response = await takeRead('/api/jobs/job-1', null);
     await expect(response?.json()).resolves.toEqual({ success: true, data: WELDER });
-    expect(takeFirstRead('/api/jobs/job-1', null)).toBeUndefined();
+    expect(takeRead('/api/jobs/job-1', null)).toBeUndefined();
     app.close();
   });
 

@@ -1,4 +1,5 @@
 import { isRecord, openEnvelope, parseText } from '@/api/answer';
+import type { jobs } from '@/api/endpoints/jobs';
 import { requestInit } from '@/api/request';
 import { urlOf } from '@/api/url';
 import { areaIsOnIn } from '@/config/areas';
@@ -7,8 +8,8 @@ import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
 import { readSegment } from '@/features/jobs/slug';
 import { hasStoredSession } from '@/storage/sessionKeys';
 
-/** As its endpoint has it (src/api/endpoints/jobs.ts, which would bring the shapes of all answers along). */
-export const JOB = '/api/jobs/{id}';
+/** By the type of its endpoint, whose code would bring the shapes of all answers along. */
+const JOB = '/api/jobs/{id}' satisfies typeof jobs.byId.path;
 const ADDRESS = /^\/jobs\/([^/]+)\/*$/i;
 /** What fits on the first screens, in characters; the app shows the whole. */
 const LONGEST = { line: 300, text: 1500 };
@@ -58,7 +59,7 @@ function fill(page: Document, job: Readonly<Record<string, unknown>>): void {
 
 /**
  * Asks for the job of the address before there is any code of the app, for a visitor: the answer waits for the app
- * (src/api/firstReads.ts), and its title, company, place and first paragraphs stand in the page until then. Nothing is
+ * (src/api/readAhead.ts), and its title, company, place and first paragraphs stand in the page until then. Nothing is
  * shown of an answer that is no job or another one, or that comes after the app has started. Never throws.
  */
 export async function showEarlyJob(page: Document): Promise<void> {

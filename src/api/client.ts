@@ -8,7 +8,7 @@ import { type Connection, connection } from './connection';
 import { copies } from './copies';
 import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
-import { takeFirstRead } from './firstReads';
+import { takeRead } from './readAhead';
 import { outcomeOf, record, type Reply, resultOf } from './reply';
 import { requestInit } from './request';
 import { secretsOf } from './secrets';
@@ -35,7 +35,7 @@ async function fetchReply(
   alive: () => void,
 ): Promise<Reply> {
   try {
-    const sent = endpoint.method === 'GET' ? takeFirstRead(url, token) : undefined;
+    const sent = endpoint.method === 'GET' ? takeRead(url, token) : undefined;
     const response = await (sent ?? theApp().fetch(url, init));
     // 202: the file is not there yet.
     if (endpoint.binary === true && response.ok && response.status !== 202)

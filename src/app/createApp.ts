@@ -1,9 +1,7 @@
 import { type App, openApp, type Surroundings } from '@/runtime/app';
-import { SESSION_READ, sendFirstReads } from '@/api/firstReads';
-import { areaIsOn } from '@/config/areas';
+import { SESSION_READ, sendReads } from '@/api/readAhead';
 import { config } from '@/config/env';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
-import { pageRowOf } from '@/routing/routes';
 import { guardOutcome } from '@/identity/guards/guardOutcome';
 import { accessFor } from '@/identity/guards/routeAccess';
 import { identity } from '@/identity/identity';
@@ -12,7 +10,7 @@ import { logger } from '@/logging/logger';
 import { preferences } from '@/preferences/preferences';
 import { prepareTheme } from '@/theme/prepareTheme';
 import { startStorage } from '@/storage/startStorage';
-import { pageAt, prefetchFor } from './pages';
+import { pageAt, prefetchFor, readsOf } from './pages';
 
 /** What the first frame needs, once an app is open and its configuration is good. */
 async function prepare(app: App, pathname: string): Promise<void> {
@@ -46,16 +44,12 @@ function readFirst(app: App, pathname: string): void {
   const { session, roles } = identity(app);
   const now = session.get();
   if (now.status !== 'signedIn') return;
-  const route = matchRoute(pathname);
+  const id = matchRoute(pathname)?.id;
   const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
   // What is switched off shows another page, which reads none of it.
-  const isReal = route !== undefined && statusOf(route.id) === 'real';
-  const named = !isReal || outcome !== 'allowed' ? [] : (pageRowOf(route.id).firstReads ?? []);
-  const reads = named.flatMap((each) =>
-    typeof each === 'string' ? [each] : areaIsOn(each.area) ? [each.read] : [],
-  );
-  const { id: userId, userProfileId: profileId } = now.user;
-  sendFirstReads(app, now.token, [SESSION_READ, ...reads], { userId, id: profileId });
+  const isShown = id !== undefined && statusOf(id) === 'real' && outcome === 'allowed';
+  const reads = isShown ? readsOf(id, now.user) : [];
+  sendReads(app, now.token, [SESSION_READ, ...reads]);
 }
 
 /**

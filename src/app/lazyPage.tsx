@@ -3,7 +3,7 @@ import { appState } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
 import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/resources';
-import type { Visit } from '@/ui/page/visit';
+import type { ReadAhead, Visit } from '@/ui/page/visit';
 import { whileComing } from '@/ui/page/comingPage';
 import { loadChunk } from '@/ui/loading/loadChunk';
 
@@ -13,7 +13,7 @@ export interface PageSource {
   readonly namespaces: readonly Namespace[];
   readonly queries?: boolean;
   /** Begins to read what it shows first. */
-  readonly readAhead?: (visit: Visit) => Promise<void>;
+  readonly readAhead?: () => Promise<ReadAhead>;
 }
 
 export interface LazyPage {
@@ -79,6 +79,7 @@ export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): 
     },
     preload: async () => void (await attempt()),
     prefetch: () => void fetchAll().catch(() => undefined),
-    prefetchFor: (visit) => void Promise.all([fetchAll(), readAhead?.(visit)]).catch(() => undefined),
+    prefetchFor: (visit) =>
+      void Promise.all([fetchAll(), readAhead?.().then((begin) => begin(visit))]).catch(() => undefined),
   };
 }

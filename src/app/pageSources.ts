@@ -24,11 +24,10 @@ export type PageFilesRow = readonly [files: readonly number[], texts: readonly s
 
 /** What comes with its own code. */
 const sourcesOf = (id: PageId): readonly string[] => {
-  const { access, readAhead } = pageRowOf(id);
+  const { access } = pageRowOf(id);
   const isQuerying = (id !== 'home' && PAGES[id].queries) ?? access !== 'everyone';
   return [
     ...(isQuerying ? ['src/api/QueryProvider.tsx'] : []),
-    ...(readAhead === undefined ? [] : [`src/features/${readAhead}/readAhead.ts`]),
     ...(access === 'everyone' ? [] : ['src/identity/session/sessionCalls.ts']),
   ];
 };

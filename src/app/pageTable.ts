@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react';
+import type { applications } from '@/api/endpoints/applications';
+import type { documents } from '@/api/endpoints/documents';
+import type { profileSections } from '@/api/endpoints/profileSections';
+import type { tasks } from '@/api/endpoints/tasks';
+import type { userProfiles } from '@/api/endpoints/userProfiles';
+import { type SentRead, sentRead } from '@/api/readAhead';
+import { areaIsOn } from '@/config/areas';
 import type { PageId } from '@/routing/routes';
+import type { SessionUser } from '@/storage/sessionUser';
+import type { ReadAhead } from '@/ui/page/visit';
 
 type Load = () => Promise<ComponentType>;
 
@@ -10,7 +19,27 @@ export interface PageCode {
   readonly placeholder?: Load;
   /** It reads from the backend although everybody may see it: behind a sign-in, every page comes with the query cache. */
   readonly queries?: true;
+  /** What it always reads, sent before there is code that reads: the first to ask takes each answer. */
+  readonly sends?: (user: SessionUser) => readonly SentRead[];
+  /** Begins to read what it shows first, into the query cache, beside loading its code. */
+  readonly readAhead?: () => Promise<ReadAhead>;
 }
+
+/** The profile of a person, and how complete it is. */
+const profileReads = ({ id, userProfileId }: SessionUser): readonly SentRead[] => [
+  sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', { path: { userId: id } }),
+  ...completionReads(userProfileId),
+];
+const completionReads = (id: string | null): readonly SentRead[] =>
+  id === null
+    ? []
+    : [
+        sentRead<typeof userProfiles.completionStatus>('/api/UserProfiles/{id}/completion-status', {
+          path: { id },
+        }),
+      ];
+const readProfile = () => import('@/features/profile/readAhead').then((m) => m.readAhead);
+const readJobs = () => import('@/features/jobs/readAhead').then((m) => m.readAhead);
 
 const SECTION: PageCode = {
   page: () => import('@/pages/profile-edit/SectionPage').then((m) => m.SectionPage),
@@ -23,19 +52,38 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
     page: () => import('@/pages/jobs/JobsPage').then((m) => m.JobsPage),
     placeholder: () => import('@/pages/jobs-soon/JobsSoonPage').then((m) => m.JobsSoonPage),
     queries: true,
+    readAhead: readJobs,
   },
   savedJobs: {
     page: () => import('@/pages/saved-jobs/SavedJobsPage').then((m) => m.SavedJobsPage),
     queries: true,
   },
-  jobDetail: { page: () => import('@/pages/job/JobPage').then((m) => m.JobPage), queries: true },
+  jobDetail: {
+    page: () => import('@/pages/job/JobPage').then((m) => m.JobPage),
+    queries: true,
+    readAhead: readJobs,
+  },
   contact: { page: () => import('@/pages/contact/ContactPage').then((m) => m.ContactPage) },
   help: { page: () => import('@/pages/help/HelpPage').then((m) => m.HelpPage) },
   accessDenied: {
     page: () => import('@/pages/access-denied/AccessDeniedPage').then((m) => m.AccessDeniedPage),
   },
-  dashboard: { page: () => import('@/pages/dashboard/DashboardPage').then((m) => m.DashboardPage) },
-  profile: { page: () => import('@/pages/profile/ProfilePage').then((m) => m.ProfilePage) },
+  dashboard: {
+    page: () => import('@/pages/dashboard/DashboardPage').then((m) => m.DashboardPage),
+    sends: (user) => [
+      ...profileReads(user),
+      ...(areaIsOn('tasks')
+        ? [sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 5 } })]
+        : []),
+      sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 50 } }),
+    ],
+    readAhead: readProfile,
+  },
+  profile: {
+    page: () => import('@/pages/profile/ProfilePage').then((m) => m.ProfilePage),
+    sends: profileReads,
+    readAhead: readProfile,
+  },
   settings: { page: () => import('@/pages/settings/SettingsPage').then((m) => m.SettingsPage) },
   privacySettings: {
     page: () => import('@/pages/privacy-settings/PrivacySettingsPage').then((m) => m.PrivacySettingsPage),
@@ -96,13 +144,19 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
     page: () => import('@/pages/applications/ApplicationsPage').then((m) => m.ApplicationsPage),
     placeholder: () =>
       import('@/pages/applications/ComingApplicationsPage').then((m) => m.ComingApplicationsPage),
+    sends: () => [
+      sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 200 } }),
+    ],
   },
   newApplication: {
     page: () => import('@/pages/new-application/NewApplicationPage').then((m) => m.NewApplicationPage),
   },
   application: { page: () => import('@/pages/application/ApplicationPage').then((m) => m.ApplicationPage) },
   receipt: { page: () => import('@/pages/receipt/ReceiptPage').then((m) => m.ReceiptPage) },
-  taskList: { page: () => import('@/pages/tasks/TasksPage').then((m) => m.TasksPage) },
+  taskList: {
+    page: () => import('@/pages/tasks/TasksPage').then((m) => m.TasksPage),
+    sends: () => [sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1, pageSize: 100 } })],
+  },
   task: { page: () => import('@/pages/task/TaskPage').then((m) => m.TaskPage) },
   messages: {
     page: () => import('@/pages/messages/MessagesPage').then((m) => m.MessagesPage),
@@ -115,11 +169,20 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
     page: () => import('@/pages/privacy-policy/PrivacyPolicyPage').then((m) => m.PrivacyPolicyPage),
   },
   terms: { page: () => import('@/pages/terms/TermsPage').then((m) => m.TermsPage) },
-  documents: { page: () => import('@/pages/documents/DocumentsPage').then((m) => m.DocumentsPage) },
+  documents: {
+    page: () => import('@/pages/documents/DocumentsPage').then((m) => m.DocumentsPage),
+    sends: () => [sentRead<typeof documents.list>('/api/documents', {})],
+  },
   documentPlan: {
     page: () => import('@/pages/document-plan/DocumentPlanPage').then((m) => m.DocumentPlanPage),
   },
-  profileEdit: { page: () => import('@/pages/profile-edit/ProfileEditPage').then((m) => m.ProfileEditPage) },
+  profileEdit: {
+    page: () => import('@/pages/profile-edit/ProfileEditPage').then((m) => m.ProfileEditPage),
+    sends: ({ userProfileId }) => [
+      sentRead<typeof profileSections.mine>('/api/user/profile-sections', {}),
+      ...completionReads(userProfileId),
+    ],
+  },
   profilePrint: {
     page: () => import('@/pages/profile-print/ProfilePrintPage').then((m) => m.ProfilePrintPage),
   },

@@ -1,3 +1,4 @@
+import type { SentRead } from '@/api/readAhead';
 import { appState } from '@/runtime/app';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
 import { type PageId, pageIdOf, pageRowOf, ROUTES, type RouteId } from '@/routing/routes';
@@ -5,25 +6,15 @@ import type { PageRow } from '@/routing/routeRow';
 import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
 import { HomePage } from '@/pages/home/HomePage';
 import type { SessionUser } from '@/storage/sessionUser';
-import type { ReadAhead, Visit } from '@/ui/page/visit';
 import { type LazyPage, lazyPage } from './lazyPage';
 import { GENERAL_PLACEHOLDER, NOT_FOUND, PAGES } from './pageTable';
 
-const readers = import.meta.glob<{ readonly readAhead: ReadAhead }>('../features/*/readAhead.ts');
-
 const PLACEHOLDERS = 'placeholders';
-
-/** The reads of a feature, whose code is fetched when they are wanted. */
-const readAheadOf = (feature: string) => async (visit: Visit) => {
-  const found = await readers[`../features/${feature}/readAhead.ts`]?.();
-  if (found === undefined) throw new Error(`There is no src/features/${feature}/readAhead.ts`);
-  found.readAhead(visit);
-};
 
 /** The page of a route, with all that it comes with. */
 function newPage(id: Exclude<PageId, 'home'>): LazyPage {
-  const { title, texts = [], readAhead, access } = pageRowOf(id);
-  const { page, placeholder = GENERAL_PLACEHOLDER, queries = access !== 'everyone' } = PAGES[id];
+  const { title, texts = [], access } = pageRowOf(id);
+  const { page, placeholder = GENERAL_PLACEHOLDER, queries = access !== 'everyone', readAhead } = PAGES[id];
   const namespaces = [namespaceOf(title), ...routeNamespaces(texts)];
   if (statusOf(id) !== 'real')
     return lazyPage({ load: placeholder, namespaces: [PLACEHOLDERS, ...namespaces] });
@@ -31,7 +22,7 @@ function newPage(id: Exclude<PageId, 'home'>): LazyPage {
     load: page,
     namespaces,
     queries,
-    ...(readAhead === undefined ? {} : { readAhead: readAheadOf(readAhead) }),
+    ...(readAhead === undefined ? {} : { readAhead }),
   });
 }
 
@@ -74,6 +65,12 @@ export const pageAt = (pathname: string): LazyPage => pageOf(matchRoute(pathname
 export function prefetchFor(pathname: string, user: SessionUser | null): void {
   const route = matchRoute(pathname);
   pageOf(route?.id).prefetchFor({ user, params: route?.params ?? {} });
+}
+
+/** What the page of a route always reads, for the start to send. */
+export function readsOf(id: RouteId, user: SessionUser): readonly SentRead[] {
+  const pageId = pageIdOf(id);
+  return pageId === 'home' ? [] : (PAGES[pageId].sends?.(user) ?? []);
 }
 
 /** Names the page that a path shows: its route's path, or `*`. Prerendered markup carries the name of its page. */

@@ -9,7 +9,6 @@ export const applicationRoutes = {
     texts: ['applications'],
     summary: 'applications:list.lead',
     head: 'first',
-    firstReads: ['/api/jobs/applications?page=1&pageSize=200'],
     area: 'applications',
     whenOff: 'comingSoon',
     menu: { User: { place: 1, label: 'terms:yourApplications' } },

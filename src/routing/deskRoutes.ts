@@ -9,7 +9,6 @@ export const deskRoutes = {
     texts: ['tasks'],
     summary: 'tasks:lead',
     head: 'first',
-    firstReads: ['/api/tasks?page=1&pageSize=100'],
     menu: { User: { place: 3, label: 'terms:tasks' } },
     area: 'tasks',
   },

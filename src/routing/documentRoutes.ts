@@ -9,7 +9,6 @@ export const documentRoutes = {
     summary: 'documents:lead',
     head: 'first',
     texts: ['documents', 'plan', 'problems'],
-    firstReads: ['/api/documents'],
     area: 'documents',
     menu: { User: { place: 2, label: 'terms:documents' } },
   },

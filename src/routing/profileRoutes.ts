@@ -24,7 +24,6 @@ export const profileRoutes = {
     head: 'first',
     narrow: true,
     texts: ['sections'],
-    firstReads: ['/api/user/profile-sections', '/api/UserProfiles/{id}/completion-status'],
   },
   profilePersonal: section('personal'),
   profileWork: section('work'),

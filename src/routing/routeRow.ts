@@ -11,9 +11,6 @@ export type Viewer = RoleName | 'other' | 'signedOut';
 /** What an address shows: its page, the page that announces it, or Page Not Found. */
 export type RouteStatus = 'real' | 'comingSoon' | 'notFound';
 
-/** A read as endpoints name it; of an area, it belongs to a part that can be switched off. */
-export type FirstRead = string | { readonly area: Area; readonly read: string };
-
 interface Address {
   /** Fixed segments in lower case, parameters as `:name`. */
   readonly path: `/${string}`;
@@ -45,13 +42,6 @@ export interface PageRow extends Address {
   readonly above?: { readonly route?: string; readonly label?: string };
   /** More namespaces of texts that the page shows. */
   readonly texts?: readonly string[];
-  /** A folder of src/features whose `readAhead.ts` begins to read what the page shows, beside loading its code. */
-  readonly readAhead?: string;
-  /**
-   * What it reads first, as endpoints name it, `{userId}` and `{id}` of the profile filled in, with its query: sent before
-   * its code is there. Only what it always asks for; with an area, where that is switched on.
-   */
-  readonly firstReads?: readonly FirstRead[];
   /** Its entry in the bar, for whom, and in which place. */
   readonly nav?: { readonly place: number; readonly for: readonly Viewer[]; readonly label: string };
   /** Its entry in the second navigation: 'Your pages', 'Administration', and 'More pages' of visitors (menu.ts). */

@@ -18,19 +18,6 @@ import { toolRoutes } from './toolRoutes';
  */
 const ANY_ROLE = ['User', 'Admin'] as const satisfies readonly RoleName[];
 
-/** The profile of the person, and how complete it is (src/features/profile/readAhead.ts). */
-const PROFILE_READS = [
-  '/api/UserProfiles/by-user/{userId}',
-  '/api/UserProfiles/{id}/completion-status',
-] as const;
-
-/** What stands above the rest of the dashboard, and what the person is to do next. */
-const DASHBOARD_READS = [
-  ...PROFILE_READS,
-  { area: 'tasks', read: '/api/tasks?state=open&page=1&pageSize=5' },
-  '/api/jobs/applications?page=1&pageSize=50',
-] as const;
-
 const table = {
   home: {
     path: '/',
@@ -53,7 +40,6 @@ const table = {
     access: 'everyone',
     title: 'words:jobs',
     texts: ['jobs', 'profile', 'menus'],
-    readAhead: 'jobs',
     prerendered: true,
     nav: { place: 3, for: ['User', 'signedOut'], label: 'words:jobs' },
     area: 'jobs',
@@ -73,7 +59,6 @@ const table = {
     access: 'everyone',
     title: 'jobs:detail.title',
     texts: ['profile', 'placeholders', 'menus'],
-    readAhead: 'jobs',
     prerendered: 'job.html',
     ownKey: true,
     area: 'jobs',
@@ -111,8 +96,6 @@ const table = {
     title: 'words:dashboard',
     head: 'first',
     texts: ['dashboard', 'profile', 'applications', 'plan', 'documents', 'sections', 'tasks'],
-    readAhead: 'profile',
-    firstReads: DASHBOARD_READS,
     nav: { place: 2, for: ['User', 'other'], label: 'words:dashboard' },
   },
   profile: {
@@ -122,8 +105,6 @@ const table = {
     summary: 'profile:lead',
     head: 'first',
     texts: ['profile', 'tools', 'eligibility', 'sections', 'entries'],
-    readAhead: 'profile',
-    firstReads: PROFILE_READS,
     menu: { User: { place: 5, label: 'terms:profile' } },
   },
   ...profileRoutes,

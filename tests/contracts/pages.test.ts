@@ -4,7 +4,6 @@ import { pageModules } from '../../build/pageModules';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 
 /** The compiler asks for the code of each row's page (src/app/pageTable.ts); this is what it does not see. */
-const readers = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/features/*/readAhead.ts');
 const rows = ROUTE_IDS.filter((id) => ROUTES[id].sameAs === undefined).map(
   (id) => [id, pageRowOf(id)] as const,
 );
@@ -32,11 +31,3 @@ describe('the pages of rows', () => {
     expect(targets.filter((id) => !(ROUTE_IDS as readonly string[]).includes(id))).toEqual([]);
   });
 });
-
-it.each(rows.flatMap(([, { readAhead }]) => (readAhead === undefined ? [] : [readAhead])))(
-  'src/features/%s/readAhead.ts begins reads',
-  async (feature) => {
-    const module = await readers[`../../src/features/${feature}/readAhead.ts`]?.();
-    expect(module?.readAhead).toBeTypeOf('function');
-  },
-);

@@ -10,6 +10,6 @@ export interface Visit {
 
 /**
  * Begins to read what a page shows first, beside loading its code: on a slow phone the answers come before the page has
- * rendered. `src/features/<noun>/readAhead.ts` exports one, and a row of the route table names the noun.
+ * rendered. The table of pages (src/app/pageTable.ts) names it.
  */
 export type ReadAhead = (visit: Visit) => void;

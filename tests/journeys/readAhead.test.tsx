@@ -1,37 +1,41 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { auth } from '@/api/endpoints/auth';
-import { SESSION_READ } from '@/api/firstReads';
-import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
+import { type SentRead, SESSION_READ } from '@/api/readAhead';
+import { queryString } from '@/api/url';
+import { PAGES } from '@/app/pageTable';
+import { currentSession } from '@/identity/identity';
+import { type RouteId, ROUTES } from '@/routing/routes';
 import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
-const rows = ROUTE_IDS.flatMap((id) => {
-  const { firstReads, title } = pageRowOf(id);
-  const reads = firstReads?.map((each) => (typeof each === 'string' ? each : each.read));
-  return reads === undefined ? [] : [{ path: ROUTES[id].path, reads, title }];
+/** The addresses of reads, whoever asks. */
+const patternOf = ({ path, args }: SentRead): RegExp =>
+  new RegExp(
+    `^${path.replaceAll(/\{\w+\}/g, '[^/]+')}${queryString(args.query).replaceAll(/[?.]/g, '\\$&')}$`,
+  );
+
+const pages = Object.entries(PAGES).flatMap(([id, page]) => {
+  const { path } = ROUTES[id as RouteId];
+  return [{ path, ...page }];
 });
+const sending = pages.filter(({ sends }) => sends !== undefined);
 
 describe('what is read before the code of a page is there', () => {
-  it.each(rows)('of $path is what the page asks for, once', async ({ path, reads }) => {
+  it.each(sending)('of $path is what the page asks for, once', async ({ path, sends }) => {
     const requests = recordRequests();
     await renderApp({ path, signedInAs: 'user' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
     const asked = () => requests.map(({ path: address, search }) => `${address}${search}`);
-    const patterns = [SESSION_READ, ...reads].map(
-      (read) => new RegExp(`^${read.replace('?', '\\?').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    );
+    const session = currentSession();
+    if (session.status !== 'signedIn') throw new Error('nobody is signed in');
+    const patterns = [SESSION_READ, ...(sends?.(session.user) ?? [])].map(patternOf);
     for (const pattern of patterns)
       await waitFor(() => expect(asked().filter((address) => pattern.test(address))).toHaveLength(1));
     await waitFor(() => expect(document.querySelector('main .vt-coming')).toBeNull());
     for (const pattern of patterns)
       expect(asked().filter((address) => pattern.test(address))).toHaveLength(1);
-  });
-
-  it('of a session is the call that checks it', () => {
-    expect(auth.recheck.path).toBe(SESSION_READ);
   });
 });
 
@@ -45,8 +49,8 @@ const AHEAD: ReadonlyMap<string, string> = new Map([
 
 describe('what is read beside the code of a page', () => {
   it('is known here', () => {
-    const all = ROUTE_IDS.map((id) => pageRowOf(id)).filter(({ readAhead }) => readAhead !== undefined);
-    expect(new Set(all).size).toBe(AHEAD.size);
+    const all = pages.filter(({ readAhead }) => readAhead !== undefined);
+    expect(all.map(({ path }) => path).sort()).toEqual([...AHEAD.keys()].sort());
   });
 
   it.each([...AHEAD])('of %s is not asked for again where a retry would not help', async (path, read) => {

@@ -1,5 +1,7 @@
 import { type App, appState, theApp } from '@/runtime/app';
 import { config } from '@/config/env';
+import type { AnyArgs, AnyEndpoint, Args, Endpoint } from './endpoint';
+import type { auth } from './endpoints/auth';
 import { requestInit } from './request';
 import { urlOf } from './url';
 
@@ -7,7 +9,7 @@ import { urlOf } from './url';
  * Reads that leave before the code that asks for them is there: on a slow phone their answers then wait for the page, not
  * the page for them. The client takes each once (client.ts).
  */
-interface FirstRead {
+interface Waiting {
   /** Null is a visitor's. */
   readonly token: string | null;
   readonly response: Promise<Response>;
@@ -26,11 +28,30 @@ declare global {
 /** How long an answer may wait for the code that asks for it, in ms. */
 const SERVES_FOR = 10_000;
 
+/** A read that can be sent without the code of its endpoint. */
+export interface SentRead {
+  readonly path: string;
+  readonly args: AnyArgs;
+}
+type ArgsOf<E> = E extends Endpoint<infer P, infer Q, infer B, unknown> ? Args<P, Q, B> : never;
+
+/**
+ * A read by the type of its endpoint, whose code would bring the shapes of all answers along: what that endpoint does not
+ * have does not compile. `sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1 } })`
+ */
+export const sentRead = <E extends Pick<AnyEndpoint, 'path'>>(
+  path: E['path'],
+  args: ArgsOf<E>,
+): SentRead => ({
+  path,
+  args,
+});
+
 /** Who a session belongs to: every stored session is asked about (src/identity/session/sessionCheck.ts). */
-export const SESSION_READ = '/api/auth/me';
+export const SESSION_READ = sentRead<typeof auth.recheck>('/api/auth/me', {});
 
 /** What nobody asked for is not read to its end. */
-function forget(waiting: Map<string, FirstRead>): void {
+function forget(waiting: Map<string, Waiting>): void {
   for (const { response } of waiting.values())
     response.then(
       ({ body }) => body?.cancel(),
@@ -40,7 +61,7 @@ function forget(waiting: Map<string, FirstRead>): void {
 }
 
 const sent = appState((app) => {
-  const waiting = new Map<string, FirstRead>();
+  const waiting = new Map<string, Waiting>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
   if (early !== undefined) {
     waiting.set(early.url, { token: null, response: early.response });
@@ -49,23 +70,11 @@ const sent = appState((app) => {
   return waiting;
 });
 
-/**
- * Sends reads of a session.
- * @param templates paths as endpoints have them, `/api/x/{id}`, each with its query
- * @param path the values of their parameters; a read that lacks one is not sent
- */
-export function sendFirstReads(
-  app: App,
-  token: string,
-  templates: readonly string[],
-  path: Readonly<Record<string, string | null>>,
-): void {
+/** Sends reads of a session. */
+export function sendReads(app: App, token: string, reads: readonly SentRead[]): void {
   const waiting = sent(app);
-  for (const template of templates) {
-    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const params = Object.fromEntries(names.flatMap((name) => (path[name] ? [[name, path[name]]] : [])));
-    if (Object.keys(params).length < names.length) continue;
-    const url = urlOf(config(app).apiBaseUrl, template, { path: params });
+  for (const { path, args } of reads) {
+    const url = urlOf(config(app).apiBaseUrl, path, args);
     const response = app.fetch(url, requestInit({ method: 'GET' }, {}, token, null));
     // Where nobody asks for it, nobody is told of its failure.
     response.catch(() => undefined);
@@ -75,7 +84,7 @@ export function sendFirstReads(
 }
 
 /** The answer to a read that was sent ahead with this token; undefined where there is none. */
-export function takeFirstRead(url: string, token: string | null): Promise<Response> | undefined {
+export function takeRead(url: string, token: string | null): Promise<Response> | undefined {
   const waiting = sent(theApp());
   const found = waiting.get(url);
   waiting.delete(url);

@@ -1,0 +1,53 @@
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { openApp } from '@/runtime/app';
+import type { profileSections } from './endpoints/profileSections';
+import type { tasks } from './endpoints/tasks';
+import type { userProfiles } from './endpoints/userProfiles';
+import { sendReads, sentRead, takeRead } from './readAhead';
+
+afterEach(() => void vi.useRealTimers());
+
+it('is taken once, and what nobody takes is not read to its end', async () => {
+  vi.useFakeTimers();
+  const cancel = vi.fn();
+  const fetch = vi.fn(() => Promise.resolve(new Response(new ReadableStream({ cancel }))));
+  const app = openApp({ fetch });
+  sendReads(app, 'token', [
+    sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1 } }),
+    sentRead<typeof userProfiles.completionStatus>('/api/UserProfiles/{id}/completion-status', {
+      path: { id: 'x' },
+    }),
+  ]);
+  const [first, second] = fetch.mock.calls.map(([url]: unknown[]) => String(url));
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect([first, second].map((url) => url?.replace(/^https?:\/\/[^/]+/, ''))).toEqual([
+    '/api/tasks?page=1',
+    '/api/UserProfiles/x/completion-status',
+  ]);
+  const taken = takeRead(first ?? '', 'token');
+  expect(taken).toBeInstanceOf(Promise);
+  expect(takeRead(first ?? '', 'token')).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(takeRead(second ?? '', 'token')).toBeUndefined();
+});
+
+it("of another session is nobody's", () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('{}')));
+  const app = openApp({ fetch });
+  sendReads(app, 'token', [sentRead<typeof profileSections.mine>('/api/user/profile-sections', {})]);
+  const [[url]] = fetch.mock.calls as unknown as [[string]];
+  expect(takeRead(url, 'another')).toBeUndefined();
+});
+
+it('names what its endpoint has', () => {
+  // @ts-expect-error -- another path
+  sentRead<typeof tasks.list>('/api/task', {});
+  // @ts-expect-error -- a parameter that it does not know
+  sentRead<typeof tasks.list>('/api/tasks', { query: { pages: 1 } });
+  // @ts-expect-error -- its parameter is missing
+  sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', {});
+  expectTypeOf(sentRead<typeof tasks.list>)
+    .parameter(0)
+    .toEqualTypeOf<'/api/tasks'>();
+});
