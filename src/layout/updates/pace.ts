@@ -23,7 +23,7 @@ export const waitAfterAnswer = (attention: Attention, unchanged: number): number
  * Asked again after so long, where the last `failures` in a row came to nothing. Not all browsers at the same moment.
  * @param random from 0 to 1
  */
-export const waitAfterFailure = (failures: number, retryAfter: number | null, random: number): number => {
+export const waitAfterFailure = (failures: number, random: number): number => {
   const usual = AFTER_FAILURES[Math.min(failures, AFTER_FAILURES.length) - 1] ?? 0;
-  return Math.max(Math.round(usual * (1 - SPREAD + 2 * SPREAD * random)), retryAfter ?? 0);
+  return Math.round(usual * (1 - SPREAD + 2 * SPREAD * random));
 };

@@ -101,10 +101,42 @@ describe('the tab that leads', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     await pass(1);
     expect(ask).toHaveBeenCalledTimes(2);
-    expect([1, 2, 3, 4, 9].map((failures) => waitAfterFailure(failures, null, 0.5))).toEqual(
+    expect([1, 2, 3, 4, 9].map((failures) => waitAfterFailure(failures, 0.5))).toEqual(
       [30, 60, 120, 300, 300].map((seconds) => seconds * SECOND),
     );
-    expect([waitAfterFailure(1, null, 0), waitAfterFailure(1, null, 1)]).toEqual([24_000, 36_000]);
+    expect([waitAfterFailure(1, 0), waitAfterFailure(1, 1)]).toEqual([24_000, 36_000]);
+  });
+
+  it('is not made to ask earlier than the server said, whatever the person does', async () => {
+    const made = open();
+    await pass(0);
+    ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
+    await pass(90 * SECOND);
+    expect(ask).toHaveBeenCalledTimes(2);
+    made.at('messages');
+    made.wrote();
+    made.changed();
+    awake = false;
+    wake();
+    awake = true;
+    wake();
+    await pass(40 * SECOND - 1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not made faster by writing after a failure', async () => {
+    const made = open();
+    await pass(0);
+    ask.mockRejectedValueOnce(new ApiError('network', ''));
+    await pass(90 * SECOND);
+    made.at('messages');
+    made.wrote();
+    await pass(30 * SECOND - 1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it('asks nothing while it is hidden, and at once when it is seen again', async () => {

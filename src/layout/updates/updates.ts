@@ -55,6 +55,8 @@ export function createUpdates(needs: Needs) {
   let answeredAt = -Infinity;
   let unchanged = 0;
   let failures = 0;
+  /** The server said when it may be asked again. */
+  let notBefore = -Infinity;
   let place: 'messages' | 'elsewhere' = 'elsewhere';
   let wroteAt = -Infinity;
   let isLeading = false;
@@ -65,9 +67,18 @@ export function createUpdates(needs: Needs) {
 
   const attention = (): Attention =>
     place === 'messages' && clock.now() - wroteAt < WRITING ? 'writing' : place;
-  const plan = (wait: number): void => {
+  const pollAfter = (wait: number): void => {
     next?.();
-    next = isLeading && isAwake() && !isAbsent ? clock.after(wait, () => void poll()) : undefined;
+    next = clock.after(Math.max(wait, notBefore - clock.now()), () => void poll());
+  };
+  const plan = (wait: number): void => {
+    if (isLeading && isAwake() && !isAbsent) pollAfter(wait);
+    else next?.();
+  };
+  /** The person does something else now; after a failure that makes nothing faster. */
+  const planAnew = (): void => {
+    unchanged = 0;
+    if (failures === 0 && answeredAt > -Infinity) plan(waitAfterAnswer(attention(), unchanged));
   };
   function take(news: News): void {
     const before = counts;
@@ -96,7 +107,9 @@ export function createUpdates(needs: Needs) {
       if (!same(of, asking) || isAborted(error)) return;
       isAbsent = isNotOffered(error);
       failures += 1;
-      plan(waitAfterFailure(failures, error instanceof ApiError ? error.retryAfter : null, random()));
+      const retryAfter = error instanceof ApiError ? error.retryAfter : null;
+      if (retryAfter !== null) notBefore = clock.now() + retryAfter;
+      plan(waitAfterFailure(failures, random()));
     } finally {
       isAsking = false;
       // Somebody else signed in while it was asked.
@@ -126,23 +139,18 @@ export function createUpdates(needs: Needs) {
     at: (now: 'messages' | 'elsewhere'): void => {
       if (now === place) return;
       place = now;
-      unchanged = 0;
-      if (answeredAt > -Infinity) plan(waitAfterAnswer(attention(), unchanged));
+      planAnew();
     },
     /** The person writes in a conversation. */
     wrote: (): void => {
       const was = attention();
       wroteAt = clock.now();
-      if (was === attention()) return;
-      unchanged = 0;
-      plan(waitAfterAnswer(attention(), unchanged));
+      if (was !== attention()) planAnew();
     },
     /** A write of this tab changed what is counted: the tab itself asks, and tells the others. */
     changed: (): void => {
       unchanged = 0;
-      if (asking === null) return;
-      next?.();
-      next = clock.after(SOON, () => void poll());
+      if (asking !== null) pollAfter(SOON);
     },
     /** From now on it is about this person and side, or about nobody. */
     belongTo: (to: Asking | null): void => {
