@@ -28,6 +28,7 @@ import { Composer } from './Composer';
 import type { Side } from '@/layout/side';
 import { PostList } from './PostList';
 import { ThreadMenu } from './ThreadMenu';
+import { firstUnread } from './unread';
 import { useReading } from './useReading';
 
 interface ConversationProps {
@@ -71,12 +72,6 @@ interface OpenProps extends Omit<ConversationProps, 'id'> {
   readonly thread: Thread;
 }
 
-/** The first of so many posts of others that were not read. */
-function firstUnread(posts: readonly Post[], unread: number, userId: string): string | undefined {
-  const others = posts.filter(({ author }) => author.id !== userId);
-  return unread === 0 ? undefined : others.at(-Math.min(unread, others.length))?.id;
-}
-
 function Open({ thread, side, user, onClose }: OpenProps) {
   const { t } = useTranslation('messages');
   const { id, unread } = thread;
@@ -89,7 +84,7 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // As it was when the conversation was opened: what is read meanwhile stays below the line.
   const [atFirst] = useState(unread);
-  const newFrom = useNewFrom(posts, atFirst, user.id);
+  const newFrom = useNewFrom(posts, atFirst, side);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, posts.at(-1)?.id, unread > 0);
   const clientIds = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
@@ -193,9 +188,9 @@ function Open({ thread, side, user, onClose }: OpenProps) {
 const NONE: readonly Post[] = [];
 
 /** The place of the line above what is new: found with the first posts, and kept. */
-function useNewFrom(posts: readonly Post[], unread: number, userId: string): string | undefined {
+function useNewFrom(posts: readonly Post[], unread: number, side: Side): string | undefined {
   const [found, setFound] = useState<string | undefined>();
-  const now = found ?? firstUnread(posts, unread, userId);
+  const now = found ?? firstUnread(posts, unread, side);
   if (now !== found) setFound(now);
   return now;
 }

@@ -52,7 +52,7 @@ export function MessagesPage() {
   return (
     <Content>
       <Box
-        className={`vt-messages ${side}`}
+        className="vt-messages"
         data-open={thread === '' ? undefined : ''}
         sx={{ paddingBlock: { xs: 3, md: 5 } }}
       >

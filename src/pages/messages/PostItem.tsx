@@ -28,7 +28,7 @@ export const PostItem = memo(function PostItem({ post, side, userId }: PostItemP
   return (
     <Bubble
       id={`post-${id}`}
-      isOwn={isOwn}
+      isOwn={author.side === side}
       head={
         <>
           {isOwn ? t('you') : <BidiText>{withoutControls(author.name)}</BidiText>}

@@ -20,6 +20,7 @@ import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import type { Side } from '@/layout/side';
 import { ThreadConflict, type ThreadChange } from './ThreadConflict';
+import { beforeNewest } from './unread';
 
 const assignTask = lazyDialog(async () => (await import('@/features/tasks/AssignDialog')).AssignTask);
 
@@ -34,12 +35,6 @@ interface ThreadMenuProps {
 interface Conflict {
   readonly mine: ThreadChange;
   readonly current: Thread;
-}
-
-/** The place before the newest message of somebody else; null where everything is theirs. */
-function beforeNewest(posts: readonly Post[], userId: string): string | null {
-  const newest = posts.findLastIndex(({ author }) => author.id !== userId);
-  return posts[newest - 1]?.id ?? null;
 }
 
 /** What else can be done with a conversation. */
@@ -64,7 +59,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
     run();
   };
   const markUnread = () => {
-    const upTo = beforeNewest(posts, user.id);
+    const upTo = beforeNewest(posts, side);
     send(callsOf(side).markRead, { path, body: { upTo, back: true } }).then(onClose, sayFailure);
   };
   const isClosed = thread.state === 'closed';
