@@ -1,20 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
 import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
+import { isRecord } from '@/api/answer';
 import { USERS } from '@/features/records/references';
-import { defineForm } from '@/forms/defineForm';
+import { useTyped } from '@/forms/Bound';
+import { defineForm, type Form as DefinedForm, type FormFields } from '@/forms/defineForm';
+import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useTitle } from '@/forms/kinds/reference/useTitle';
 import { useForm } from '@/forms/useForm';
+import { isSignedInAs } from '@/identity/identity';
 import { NEW_THREAD } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import { useWho } from '@/layout/useWho';
-import { LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
+import { draftName, joined, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
 import type { Side } from '@/layout/side';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
@@ -38,12 +43,17 @@ const BY_AGENCY = defineForm({
   },
 });
 
+/** A person is called by their name here; the list of users names them by address. */
+const TO_WHOM = { source: { ...USERS, title: 'fullName' } };
+
 export interface NewMessageProps {
   readonly side: Side;
   /** To whom, where that is known; otherwise the agency chooses. */
   readonly applicant?: { readonly id: string; readonly name: string };
   /** What it is about. */
   readonly applicationId?: string;
+  /** What was written before and refused: it goes back into the fields. */
+  readonly begins?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
   /** It waits to be sent. */
   readonly onWritten?: () => void;
@@ -71,7 +81,10 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
   const box = useAppState(outbox);
   const [clientId] = useState(newId);
   const [isFull, setFull] = useState(false);
-  const begin = ({ topic, subject, body }: Written, applicant?: { id: string; name?: string }) => {
+  const begin = (
+    { topic, subject, body }: Written,
+    applicant?: { id: string; name?: string | undefined },
+  ) => {
     const isTaken = box.add({
       clientId,
       userId: user?.id ?? '',
@@ -86,7 +99,7 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
         ...(applicant === undefined ? {} : { applicantId: applicant.id }),
       },
       at: Date.now(),
-      name: applicant?.name ?? subject ?? '',
+      ...(applicant?.name === undefined ? {} : { name: applicant.name }),
       ...(side === 'agency' ? { side } : {}),
     });
     setFull(!isTaken);
@@ -94,19 +107,54 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
   };
   const done = (isTaken: boolean) => {
     if (!isTaken) return;
+    if (user !== null) dropDraft(draftName(user.id, NEW_THREAD));
     onClose();
     onWritten?.();
   };
   return { begin, done, problem: isFull ? t('tooMany') : null };
 }
 
+/** What stands in the fields at first: what was refused, or what was typed here before and not sent. */
+function useBegun<F extends FormFields>(
+  definition: DefinedForm<F>,
+  { applicant, applicationId, begins }: NewMessageProps,
+) {
+  const { user } = useWho();
+  const name = draftName(user?.id ?? '', NEW_THREAD);
+  // What was written to somebody is not offered for somebody else.
+  const about = [applicant?.id, applicationId].join(' ');
+  const [values] = useState(() => {
+    const kept = readDraft(name, (stored) =>
+      isRecord(stored) && stored.about === about ? stored : undefined,
+    )?.values;
+    if (begins === undefined) return definition.draft(kept) ?? definition.blank;
+    return definition.draft({ ...begins, body: joined(begins.body, kept?.body) }) ?? definition.blank;
+  });
+  return { values, name, about, userId: user?.id };
+}
+
+/** Keeps what is typed on this device until it is sent. */
+function useKept(
+  { name, about, userId }: Pick<ReturnType<typeof useBegun>, 'name' | 'about' | 'userId'>,
+  typed: { readonly subject: string; readonly body: string },
+): void {
+  useEffect(() => {
+    if (userId === undefined || !isSignedInAs(userId)) return;
+    if (`${typed.subject}${typed.body}`.trim() === '') dropDraft(name);
+    else keepDraft(name, { at: Date.now(), values: { about, ...typed } });
+  }, [name, about, userId, typed]);
+}
+
 function ToKnown(props: NewMessageProps) {
   const { begin, done, problem } = useBeginning(props);
+  const begun = useBegun(BY_APPLICANT, props);
   const form = useForm(BY_APPLICANT, {
     id: 'new-message',
+    values: begun.values,
     send: (written) => begin(written, props.applicant),
     onDone: done,
   });
+  useKept(begun, useTyped(form.of));
   return (
     <Frame onClose={props.onClose} problem={problem}>
       <Form submission={form} id="new-message-form">
@@ -118,11 +166,16 @@ function ToKnown(props: NewMessageProps) {
 
 function ToChosen(props: NewMessageProps) {
   const { begin, done, problem } = useBeginning(props);
+  const begun = useBegun(BY_AGENCY, props);
   const form = useForm(BY_AGENCY, {
     id: 'new-message',
-    send: ({ applicant, ...written }) => begin(written, { id: applicant ?? '' }),
+    values: begun.values,
+    send: ({ applicant, ...written }) => begin(written, { id: applicant ?? '', name: called }),
     onDone: done,
   });
+  const typed = useTyped(form.of);
+  const called: string | undefined = useTitle(TO_WHOM, typed.applicant, undefined) ?? undefined;
+  useKept(begun, typed);
   return (
     <Frame onClose={props.onClose} problem={problem}>
       <Form submission={form} id="new-message-form">

@@ -1,13 +1,19 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
 import { EntryStanding, type EntryStandingProps } from '@/layout/outbox/EntryStanding';
+import { NEW_THREAD } from '@/layout/outbox/entries';
+import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 import { Bubble } from './Bubble';
+import { withoutControls } from './links';
 import { WrittenText } from './WrittenText';
 
 /** A message that the server does not have yet. */
 export function PendingPost(props: EntryStandingProps) {
   const { t } = useTranslation('messages');
   const { body, at, name, target } = props.entry;
+  const about = target === NEW_THREAD ? [name, body.subject] : [];
   const text = typeof body.body === 'string' ? body.body : '';
   const count = Array.isArray(body.documentIds) ? body.documentIds.length : 0;
   return (
@@ -15,7 +21,16 @@ export function PendingPost(props: EntryStandingProps) {
       isOwn
       head={
         <>
-          {name !== undefined && target === 'new' ? `${name} · ` : ''}
+          {about.map(
+            (each) =>
+              typeof each === 'string' &&
+              each !== '' && (
+                <Fragment key={each}>
+                  <BidiText>{withoutControls(each)}</BidiText>
+                  {SEPARATOR}
+                </Fragment>
+              ),
+          )}
           {formatTime(at)}
         </>
       }

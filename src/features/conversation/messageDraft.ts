@@ -35,3 +35,7 @@ export const isEmpty = ({ body, documentIds }: Pick<MessageDraft, 'body' | 'docu
 /** What is wrong with a message that is to be sent. */
 export const messageProblem = (draft: Pick<MessageDraft, 'body' | 'documentIds'>): Wrong | undefined =>
   isEmpty(draft) ? { key: 'messages:empty' } : within(draft.body, LONGEST_MESSAGE);
+
+/** What comes back to be changed, above what was typed meanwhile: neither is lost. */
+export const joined = (...texts: readonly unknown[]): string =>
+  texts.filter((text) => typeof text === 'string' && text.trim() !== '').join('\n\n');

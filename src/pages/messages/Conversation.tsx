@@ -8,7 +8,7 @@ import { newId } from '@/runtime/newId';
 import { useAppState } from '@/runtime/AppScope';
 import { isAbsent } from '@/errors/ApiError';
 import { withoutControls } from '@/features/conversation/links';
-import { EMPTY } from '@/features/conversation/messageDraft';
+import { joined } from '@/features/conversation/messageDraft';
 import { PendingPost } from '@/features/conversation/PendingPost';
 import { postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
@@ -61,7 +61,9 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
           failed={t('threadFailed')}
           skeleton={<RowsSkeleton rows={5} height={88} />}
         >
-          {(known) => <Open thread={known} side={side} user={user} onClose={onClose} />}
+          {(known) => (
+            <Open thread={known} isRead={!thread.isFetching} side={side} user={user} onClose={onClose} />
+          )}
         </QueryState>
       )}
     </Box>
@@ -70,9 +72,11 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
 
 interface OpenProps extends Omit<ConversationProps, 'id'> {
   readonly thread: Thread;
+  /** It was read since the conversation was opened: until then it may be as it was the time before. */
+  readonly isRead: boolean;
 }
 
-function Open({ thread, side, user, onClose }: OpenProps) {
+function Open({ thread, isRead, side, user, onClose }: OpenProps) {
   const { t } = useTranslation('messages');
   const { id, unread } = thread;
   const query = useInfiniteQuery(postsQuery(side, id));
@@ -82,9 +86,7 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   const composed = useComposed(user.id, id);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // As it was when the conversation was opened: what is read meanwhile stays below the line.
-  const [atFirst] = useState(unread);
-  const newFrom = useNewFrom(posts, atFirst, side);
+  const newFrom = useNewFrom(isRead && !query.isFetching ? posts : NONE, unread, side);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, posts.at(-1)?.id, unread > 0);
   const clientIds = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
@@ -101,11 +103,12 @@ function Open({ thread, side, user, onClose }: OpenProps) {
   );
   const newest = waiting.at(-1);
   const edit = (entry: OutboxEntry) => {
-    const { body, documentIds } = entry.body;
+    const { draft } = composed;
+    const ids = [...attachedFrom(entry.body.documentIds), ...draft.documentIds];
     composed.put({
-      ...EMPTY,
-      body: typeof body === 'string' ? body : '',
-      documentIds: attachedFrom(documentIds),
+      ...draft,
+      body: joined(entry.body.body, draft.body),
+      documentIds: attachedFrom([...new Set(ids)]),
     });
     box.discard(entry.clientId);
     field.current?.focus();
@@ -187,12 +190,11 @@ function Open({ thread, side, user, onClose }: OpenProps) {
 
 const NONE: readonly Post[] = [];
 
-/** The place of the line above what is new: found with the first posts, and kept. */
+/** The place of the line above what was new when the conversation was opened: found with the first posts, and kept. */
 function useNewFrom(posts: readonly Post[], unread: number, side: Side): string | undefined {
-  const [found, setFound] = useState<string | undefined>();
-  const now = found ?? firstUnread(posts, unread, side);
-  if (now !== found) setFound(now);
-  return now;
+  const [found, setFound] = useState<{ readonly first: string | undefined }>();
+  if (found === undefined && posts.length > 0) setFound({ first: firstUnread(posts, unread, side) });
+  return found?.first;
 }
 
 /** Says politely that somebody wrote while the conversation is open. */

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import type { Page } from '@/api/lists';
-import { NewMessageDialog } from '@/features/conversation/NewMessageDialog';
+import { NewMessageDialog, type NewMessageProps } from '@/features/conversation/NewMessageDialog';
+import { useAppState } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
 import { PlainList } from '@/ui/text/PlainList';
 import type { StateOfMessages } from './messagesAddress';
@@ -17,6 +18,8 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import type { OutboxEntry } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
 import type { Side } from '@/layout/side';
 import { SHOWS } from './messagesAddress';
 import { ThreadRow } from './ThreadRow';
@@ -33,13 +36,22 @@ interface ThreadListProps {
 export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const { t } = useTranslation(['messages', 'words', 'terms']);
   const { search, filters, page, thread } = list.state;
-  const [writes, setWrites] = useState(false);
+  const [writes, setWrites] = useState<Omit<NewMessageProps, 'onClose'> | null>(null);
+  const box = useAppState(outbox);
+  const edit = ({ clientId, body: { applicantId, applicationId, ...begins }, side: by }: OutboxEntry) => {
+    setWrites({
+      side: by ?? 'applicant',
+      begins: { ...begins, applicant: applicantId },
+      ...(typeof applicationId === 'string' ? { applicationId } : {}),
+    });
+    box.discard(clientId);
+  };
   const clear = () => list.go({ search: '' });
   const isNarrowed = search !== '' || filters.show !== 'all';
   return (
     <Box component="section" className="vt-messages-list" aria-label={t('terms:conversations')}>
       <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-        <Button variant="contained" onClick={() => setWrites(true)}>
+        <Button variant="contained" onClick={() => setWrites({ side })}>
           {t('new')}
         </Button>
         <Box sx={{ display: 'flex' }}>
@@ -57,7 +69,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
           onChoose={(show) => list.go({ filters: { show } })}
         />
       </Box>
-      <WaitingRows />
+      <WaitingRows onEdit={edit} />
       <QueryState
         state={readState(query)}
         failed={t('terms:messagesFailed')}
@@ -120,7 +132,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
           </>
         )}
       </QueryState>
-      <NewMessageDialog open={writes} side={side} onClose={() => setWrites(false)} />
+      {writes !== null && <NewMessageDialog open {...writes} onClose={() => setWrites(null)} />}
     </Box>
   );
 }

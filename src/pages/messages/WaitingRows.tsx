@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useAppState } from '@/runtime/AppScope';
 import { PendingPost } from '@/features/conversation/PendingPost';
-import { NEW_THREAD } from '@/layout/outbox/entries';
+import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 
 /** Conversations that were begun and that the server does not have yet. */
-export function WaitingRows() {
+export function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {
   const { subscribe, get } = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);
   const begun = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
@@ -14,7 +14,12 @@ export function WaitingRows() {
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
       {begun.map((entry) => (
-        <PendingPost key={entry.clientId} entry={entry} isSending={sending.has(entry.clientId)} />
+        <PendingPost
+          key={entry.clientId}
+          entry={entry}
+          isSending={sending.has(entry.clientId)}
+          onEdit={onEdit}
+        />
       ))}
     </Box>
   );

@@ -48,9 +48,36 @@ test('a refused one says why, can be changed, and holds nothing up', async ({ pa
   await expect(post('First').getByText('Not sent: Not in this tone.')).toBeVisible();
   await write('Second');
   await expect(post('Second').getByText('Sent', { exact: true })).toBeVisible();
+  await field.fill('Third');
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(field).toHaveValue('First');
+  await expect(field).toHaveValue('First\n\nThird');
   expect(await stored(page)).toBeNull();
+});
+
+test('a conversation that is begun is kept as a draft, and comes back where it is refused', async ({
+  page,
+  stage,
+}) => {
+  await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
+  const begin = page.getByRole('button', { name: 'New message' });
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  const field = dialog.getByRole('textbox', { name: 'Your message' });
+  await begin.click();
+  await field.fill('When does it start?');
+  await page.reload();
+  await begin.click();
+  await expect(field).toHaveValue('When does it start?');
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('My start');
+  stage.api.script('POST /api/messages/threads', fault.status(422, { message: 'Not today.' }), fault.pass());
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Not sent: Not today.')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('My start');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(field).toHaveValue('When does it start?');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'My start' })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  expect(await stored(page, 'visatalent_drafts')).toBeNull();
 });
 
 test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) => {
@@ -143,6 +170,11 @@ test('an administrator answers, closes and looks after conversations', async ({ 
   await expect(count).toBeVisible();
   const row = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first();
   await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
+  // What was read of it before says nothing about now.
+  await row.getByRole('link').click();
+  await expect(page.getByRole('separator', { name: 'New messages' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your message' }).fill('We are on it.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('8 conversations')).toBeVisible();
