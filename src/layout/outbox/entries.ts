@@ -85,15 +85,28 @@ function lineOf({ kind, target }: OutboxEntry): string {
   return kind === 'message' ? `message:${target}` : `task:${target}`;
 }
 
+/** What must arrive in order, by name. Conversations that begin do not wait for each other. */
+const orderOf = (entry: OutboxEntry): string =>
+  entry.target === NEW_THREAD ? entry.clientId : lineOf(entry);
+
 /** The first of each line that may be sent now: one that was refused holds nothing up. */
 export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const lines = new Map<string, OutboxEntry>();
   for (const entry of entries) {
-    // Conversations that begin do not wait for each other.
-    const line = entry.target === NEW_THREAD ? entry.clientId : lineOf(entry);
+    const line = orderOf(entry);
     if (entry.problem === undefined && !lines.has(line)) lines.set(line, entry);
   }
   return [...lines.values()];
+}
+
+/** The names of what is on its way: each that is being sent, and what follows it in its line. */
+export function onTheWay(
+  entries: readonly OutboxEntry[],
+  attempted: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const lines = new Set(entries.filter(({ clientId }) => attempted.has(clientId)).map(orderOf));
+  const moving = entries.filter((entry) => entry.problem === undefined && lines.has(orderOf(entry)));
+  return new Set(moving.map(({ clientId }) => clientId));
 }
 
 /** What was here before, and what of the rest is not among it. */

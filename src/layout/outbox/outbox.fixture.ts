@@ -24,16 +24,19 @@ export const answer = (status: number, more = {}) =>
 export const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
 export const freshStorage = () =>
   createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window);
-export const open = (userId: string | null = 'u1', place?: Place) => {
+const inThisTab = async (run: () => Promise<void>): Promise<boolean> => {
+  // The lock of the tabs answers a moment later.
+  await Promise.resolve();
+  await run();
+  return true;
+};
+export const open = (userId: string | null = 'u1', place?: Place, alone = inThisTab) => {
   const box = createOutbox({
     storage: freshStorage(),
     offline: (owner) => (owner === 'u1' ? place : undefined),
     clock: timerClock,
     send,
-    alone: async (run) => {
-      await run();
-      return true;
-    },
+    alone,
   });
   box.belongTo(userId);
   return box;

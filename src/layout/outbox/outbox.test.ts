@@ -23,6 +23,28 @@ describe('what was written', () => {
     expect(box.get().entries).toEqual([]);
   });
 
+  it('is on its way at once, and so is what follows it, until it could not be sent', async () => {
+    let fail = (_error: unknown): void => undefined;
+    send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const box = open();
+    box.add(entry('a'));
+    expect([...box.get().sending]).toEqual(['a']);
+    box.add(entry('b'));
+    expect([...box.get().sending]).toEqual(['a', 'b']);
+    fail(offline());
+    await pass(0);
+    expect([...box.get().sending]).toEqual([]);
+    expect(sent()).toEqual(['a']);
+  });
+
+  it('is not on its way where another tab is at it', async () => {
+    const box = open('u1', undefined, () => Promise.resolve(false));
+    box.add(entry('a'));
+    await pass(0);
+    expect([...box.get().sending]).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('joins what waits already where it is written before the session was checked', async () => {
     send.mockRejectedValue(offline());
     const before = open();

@@ -6,7 +6,15 @@ import { offlineUse, outbox as stored } from '@/storage/keys';
 import { keepsOffline } from '@/identity/identity';
 import { log } from '@/logging/logger';
 import { alone } from './alone';
-import { firstOfEach, isReplacedBy, mayWait, type OutboxEntry, together, withoutProblem } from './entries';
+import {
+  firstOfEach,
+  isReplacedBy,
+  mayWait,
+  onTheWay,
+  type OutboxEntry,
+  together,
+  withoutProblem,
+} from './entries';
 import { offlinePlace, type OutboxState, type Place, storagePlace, type Turn } from './place';
 import { NEXT_LOOK, type OutboxEvent, outcomeOf, type Sent, sendEntry } from './sending';
 
@@ -25,6 +33,7 @@ interface Needs {
 
 const NOBODY: OutboxState = { entries: [], sending: new Set(), kept: true };
 const asItIs: Turn = (now) => now;
+const namesOf = (entries: readonly OutboxEntry[]) => entries.map(({ clientId }) => clientId);
 
 /** What was written and is not with the server yet; one person's at a time. */
 export function createOutbox({ storage: kept, offline, clock, send, alone }: Needs) {
@@ -45,6 +54,8 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     | undefined;
   /** How many answers of the database are awaited. */
   let awaited = 0;
+  /** The names of those that are being sent, or are about to be. */
+  let attempted: ReadonlySet<string> = new Set();
   const failures = new Map<string, number>();
   const blockedUntil = new Map<string, number>();
   const changes = createListeners();
@@ -53,7 +64,8 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
   const inStorage = storagePlace(kept);
   const placeOf = (owner: string): Place => offline(owner) ?? inStorage;
   const update = (next: Partial<OutboxState>): void => {
-    state = { ...state, ...next };
+    const { entries } = { ...state, ...next };
+    state = { ...state, ...next, sending: onTheWay(entries, attempted) };
     changes.tell();
   };
   /** What is stored now, or what is known of it before the database has answered. */
@@ -90,15 +102,14 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     void change((now) => now.filter((entry) => entry.clientId !== clientId));
   const refuse = (clientId: string, problem: string): void =>
     void change((now) => now.map((entry) => (entry.clientId === clientId ? { ...entry, problem } : entry)));
-  const onItsWay = (clientId: string, is: boolean): void => {
-    const others = [...state.sending].filter((each) => each !== clientId);
-    update({ sending: new Set(is ? [...others, clientId] : others) });
+  const attempting = (clientIds: Iterable<string>): void => {
+    attempted = new Set(clientIds);
+    update({});
   };
 
   async function attempt(entry: OutboxEntry): Promise<void> {
     const { clientId } = entry;
     const owner = userId;
-    onItsWay(clientId, true);
     try {
       const sent = await send(entry);
       if (owner !== userId) return;
@@ -117,7 +128,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
         events.tell({ type: 'refused', entry, error: outcome.error });
       } else blockedUntil.set(clientId, clock.now() + NEXT_LOOK);
     } finally {
-      onItsWay(clientId, false);
+      attempting([...attempted].filter((each) => each !== clientId));
     }
   }
 
@@ -133,16 +144,23 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     if (times.length > 0) again = clock.after(Math.max(least, Math.min(...times) - clock.now()), run);
   }
   function run(): void {
-    if (isRunning || userId === null || state.entries.length === 0) return;
+    if (userId === null || state.entries.length === 0) return;
+    // Seen at once: whether another tab is at it is known a moment later, and what is under way goes first.
+    attempting([...attempted, ...namesOf(due())]);
+    if (isRunning) return;
     isRunning = true;
     void alone(async () => {
       // Another tab may have sent or replaced what this one knows.
       if (placeOf(userId ?? '').read === undefined) await change(asItIs);
-      for (let next = due(); next.length > 0; next = due()) await Promise.all(next.map(attempt));
+      for (let next = due(); next.length > 0; next = due()) {
+        attempting(namesOf(next));
+        await Promise.all(next.map(attempt));
+      }
     })
       .catch(() => false)
       .then((wasAlone) => {
         isRunning = false;
+        attempting([]);
         if (isAskedAgain) sendNow();
         else if (userId !== null) plan(wasAlone ? 0 : NEXT_LOOK);
       });
@@ -213,6 +231,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       userId = next;
       whose = next;
       cameAt = clock.now();
+      attempted = new Set();
       state = NOBODY;
       state = { ...NOBODY, entries: load() };
       const back = interrupted;

@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 export interface OutboxState extends Kept {
-  /** The names of those that are on their way. */
+  /** The names of those that are on their way, or right behind one that is. */
   readonly sending: ReadonlySet<string>;
 }
 
