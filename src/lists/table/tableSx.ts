@@ -5,6 +5,8 @@ import { CHECK, ICON_BUTTON, TARGET, TEXT } from './cellSx';
 const ROW_HEIGHT = 57;
 /** In rem. */
 const CARD_HEIGHT = 12;
+/** Of the columns' names on a card. */
+const LABEL_SIZE = '0.75rem';
 /**
  * The width in rem that the columns need where a declaration says nothing: with less, rows become cards. Large text
  * takes more of the same window.
@@ -173,8 +175,12 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       // The words of a card are not cut: there is room for a second line.
       '& td :is(bdi, .text)': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
-      // Without a name of its own: on one line with the values beside it.
-      '& td[data-kind="state"]': { alignSelf: 'end' },
+      // Without a name above it: an empty line of the names' size keeps it beside the first lines of the other values.
+      '& td[data-kind="state"]:not(:has(.label))::before': {
+        content: '"\\a0"',
+        display: 'block',
+        fontSize: LABEL_SIZE,
+      },
       // A Chinese date is wider than half a card: smaller, it stays on one line.
       '& .date': { whiteSpace: 'normal', '&:lang(zh), &:lang(yue)': { fontSize: '0.8125rem' } },
       '& td .label': {
@@ -188,7 +194,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         hyphens: 'auto',
-        fontSize: '0.75rem',
+        fontSize: LABEL_SIZE,
         color: 'text.secondary',
       },
       '& td[data-kind="title"] .label, & td[data-kind="code"] .label': {
