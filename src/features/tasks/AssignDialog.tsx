@@ -6,17 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { TASK_KINDS } from '@/api/endpoints/tasks';
 import { send } from '@/api/send';
-import { newId } from '@/runtime/newId';
 import { USERS } from '@/features/records/references';
 import { type DialogProps, nameOf } from '@/features/records/resource';
 import { defineForm } from '@/forms/defineForm';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
+import { inGroups } from './inGroups';
 import { KIND_OPTIONS } from './options';
 import { isPath } from './path';
 import { AppDialog } from '@/ui/dialog/AppDialog';
@@ -72,25 +73,28 @@ interface Asked {
   readonly dueOn: string | number | null;
 }
 
-/** A task for some people; the same `clientId` however often the form is sent. */
+/** A task for some people. */
 function useAssignment({ people, onClose, onDone }: AssignTaskProps) {
   const { t } = useTranslation('tasks');
   const toast = useToast();
-  const [clientId] = useState(newId);
+  const clientIds = useClientIds();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const assign = ({ title, text, kind, target, dueOn }: Asked, applicantIds: string[], signal: AbortSignal) =>
-    send(adminTasks.assign, {
-      body: {
-        clientId,
-        applicantIds,
-        title: title ?? '',
-        text: text ?? '',
-        kind: TASK_KINDS.find((each) => each === kind) ?? 'other',
-        target,
-        dueOn: dueOn === null ? null : String(dueOn),
-      },
-      signal,
+  const assign = (asked: Asked, applicantIds: readonly string[], signal: AbortSignal) =>
+    inGroups(applicantIds, (group) => {
+      const { title, text, kind, target, dueOn } = asked;
+      return send(adminTasks.assign, {
+        body: {
+          clientId: clientIds.of(group.join()),
+          applicantIds: group,
+          title: title ?? '',
+          text: text ?? '',
+          kind: TASK_KINDS.find((each) => each === kind) ?? 'other',
+          target,
+          dueOn: dueOn === null ? null : String(dueOn),
+        },
+        signal,
+      });
     });
   const done = ({ updated, failed: left }: Awaited<ReturnType<typeof assign>>) => {
     if (updated > 0) {
