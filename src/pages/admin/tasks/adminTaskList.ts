@@ -49,7 +49,8 @@ export const adminTaskList: Resource<FlatTask> = {
   goesForGood: true,
   csv: 'export',
   columnsNeed: 62,
-  isFixed: ({ state }) => state !== 'open',
+  isFixed: ({ state }) => state === 'submitted' || state === 'done',
+  guard: ({ state }) => (state === 'open' ? {} : { edit: { key: 'records:guards.notOpen' } }),
   filters: [
     { name: 'state', label: 'fields:state', kind: 'choice', options: STATES },
     { name: 'due', label: 'records:fields.due', kind: 'choice', options: DUE_OPTIONS },
