@@ -244,7 +244,8 @@ describe('the times of an interview', () => {
       },
     });
   const part = async () => within(await region('Interview'));
-  const radios = async () => (await part()).getAllByRole('radio');
+  const radios = async () =>
+    within((await part()).getByRole('radiogroup', { name: 'Times' })).getAllByRole('radio');
   const labels = async () => (await radios()).map((radio) => radio.closest('label')?.textContent ?? '');
 
   it('are told in both zones, one is chosen, and given up with what would work', async () => {

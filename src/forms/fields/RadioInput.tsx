@@ -15,6 +15,8 @@ interface RadioInputProps<T extends string> extends FieldProps {
   readonly required?: boolean;
   /** Beside each other (if not given), or under each other. */
   readonly row?: boolean;
+  /** How the group is heard; as a group of fields if not given. */
+  readonly role?: 'radiogroup';
   /** What belongs to the choice, inside the same group. */
   readonly children?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
     disabled,
     required,
     row = true,
+    role,
     children,
   } = props;
   const says = error ?? hint;
@@ -43,7 +46,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
     options.findIndex((option) => option.value === value),
   );
   return (
-    <Fieldset legend={label} describedBy={says === undefined ? undefined : helpIdOf(id)}>
+    <Fieldset role={role} legend={label} describedBy={says === undefined ? undefined : helpIdOf(id)}>
       <FormControl error={error !== undefined} disabled={disabled === true} component="div">
         <RadioGroup
           row={row}

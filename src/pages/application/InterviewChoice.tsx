@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
-import { newId } from '@/runtime/newId';
 import { isLeft, type ProposedTime, TIME_WORDS } from '@/features/applications/interviewTimes';
 import { Bound } from '@/forms/Bound';
 import { defineForm } from '@/forms/defineForm';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { ownZone } from '@/i18n/zones';
 import { PlainList } from '@/ui/text/PlainList';
@@ -35,13 +34,7 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
   const { t } = useTranslation(['applications', 'terms']);
   const { id, interview } = application;
   const wordsOf = useTimeWords(interview?.zone);
-  /** By the time: a choice that is sent again after its answer was lost counts once. */
-  const clientIds = useRef(new Map<string, string>());
-  const clientIdOf = (timeId: string): string => {
-    const made = clientIds.current.get(timeId) ?? newId();
-    clientIds.current.set(timeId, made);
-    return made;
-  };
+  const clientIds = useClientIds();
   const form = useForm(CHOICE, {
     id: 'interview',
     values: { times: interview?.answer?.timeId ?? '' },
@@ -51,13 +44,13 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
         interviewId: interview?.id ?? '',
         timeId,
         zone: ownZone(),
-        clientId: clientIdOf(timeId),
+        clientId: clientIds.of(timeId),
       };
       return change.run(() => send(applications.answerInterview, { path: { id }, body }));
     },
     onDone(isDone) {
       if (!isDone) return;
-      clientIds.current.clear();
+      clientIds.clear();
       onChosen();
     },
   });
@@ -81,7 +74,9 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
     <Box className="vt-no-print" sx={{ mt: 1.5 }}>
       <Form submission={form}>
         <Bound of={form.of} name="times">
-          {({ inputRef: _ref, ...field }) => <RadioInput {...field} row={false} options={options} />}
+          {({ inputRef: _ref, ...field }) => (
+            <RadioInput {...field} row={false} role="radiogroup" options={options} />
+          )}
         </Bound>
         {times.some(isLeft) && (
           <Box sx={{ mt: 1 }}>

@@ -87,6 +87,7 @@ export function Controls({ all, list, search }: ControlsProps) {
             id="applications-view"
             label={t('terms:view')}
             row
+            role="radiogroup"
             options={VIEWS.map((value) => ({ value, name: t(`terms:${value}`) }))}
             value={state.view}
             onChange={(value) => go({ view: VIEWS.find((each) => each === value) ?? 'list' }, 'replace')}
