@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Surface } from '@/ui/card/Surface';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Pager } from './Pager';
@@ -39,7 +39,6 @@ interface ListTableProps<T> {
 /** The rows of a list as a table in all its states, and the pages below it. */
 export function ListTable<T extends { readonly id: string }>(props: ListTableProps<T>) {
   const { columns, need, list, rows, nameOf, label, failed, empty, actions, selection, place } = props;
-  const { t } = useTranslation('ui');
   const { size } = list.state;
   const { page } = rows;
   const held = useHeldHeight<HTMLDivElement>(rows.rows, size);
@@ -56,7 +55,11 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
             }
             failed={failed}
             size="page"
-            notOffered={<Box sx={{ p: 3 }}>{t('notOffered')}</Box>}
+            notOffered={
+              <Box sx={{ p: 3 }}>
+                <PageNotOffered />
+              </Box>
+            }
             isEmpty={() => rows.rows.length === 0}
             empty={empty}
           >

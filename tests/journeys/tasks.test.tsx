@@ -134,6 +134,15 @@ test('the agency asks again with a note, and a selection at once', async () => {
   );
 });
 
+test('a backend without tasks is said, with a way on and nothing to choose', async () => {
+  server.use(http.get('*/api/tasks', () => HttpResponse.json({}, { status: 404 })));
+  await renderApp({ path: '/tasks', signedInAs: 'user' });
+  expect(await screen.findByText('This is not available here yet.')).toBeVisible();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(page.queryAllByRole('button')).toEqual([]);
+});
+
 test('who could not get a task is named, and stays selected', async () => {
   const { data } = backend;
   data.deletionRequests.put({ id: 'user-demo', requestedAt: '2026-01-01', effectiveOn: '2999-01-01' });

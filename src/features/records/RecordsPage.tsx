@@ -100,7 +100,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
     e: update === undefined ? undefined : { name: t('keys.edit'), run: press('[data-does="edit"]') },
     n: canAdd ? { name: t(`resources.${resource.id}.add`), run: onAdd } : undefined,
   }));
-  const add = (create !== undefined || adding !== undefined) && (
+  const add = offered && (create !== undefined || adding !== undefined) && (
     <Button
       variant="contained"
       startIcon={<Add />}

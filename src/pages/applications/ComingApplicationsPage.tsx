@@ -9,11 +9,11 @@ const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const
 
 /** A composed placeholder: the line that every application will run along. */
 export function ComingApplicationsPage() {
-  const { t } = useTranslation(['placeholders', 'terms']);
+  const { t } = useTranslation(['placeholders', 'terms', 'words']);
   const heading = useId();
   const times = usualTimes();
   return (
-    <ComingSoonBody lead={t('applications.lead')} back="dashboard" backLabel={t('backToDashboard')}>
+    <ComingSoonBody lead={t('applications.lead')} back="dashboard" backLabel={t('words:backToDashboard')}>
       <section aria-labelledby={heading}>
         <Typography id={heading} variant="h4" component="h2" sx={{ mb: 3 }}>
           {t('applications.stages')}

@@ -17,7 +17,7 @@ export function ComingSoonPage() {
     <ComingSoonBody
       lead={summary === undefined ? '' : say(routeText(summary))}
       back={back}
-      backLabel={t(isAdmins ? 'backToAdmin' : 'words:goToTheHomePage')}
+      backLabel={t(isAdmins ? 'words:backToAdmin' : 'words:goToTheHomePage')}
     />
   );
 }

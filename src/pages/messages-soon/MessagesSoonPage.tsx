@@ -8,9 +8,9 @@ import { EmailLink } from '@/ui/page/EmailLink';
 
 /** A composed placeholder: who will write here, and who answers until then. */
 export function MessagesSoonPage() {
-  const { t } = useTranslation('placeholders');
+  const { t } = useTranslation(['placeholders', 'words']);
   return (
-    <ComingSoonBody lead={t('messages.lead')} back="dashboard" backLabel={t('backToDashboard')}>
+    <ComingSoonBody lead={t('messages.lead')} back="dashboard" backLabel={t('words:backToDashboard')}>
       <Block heading={t('messages.employers')}>
         <Typography>{t('messages.employersText')}</Typography>
       </Block>

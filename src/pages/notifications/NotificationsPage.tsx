@@ -12,6 +12,7 @@ import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageBody } from '@/ui/page/PageBody';
@@ -76,6 +77,7 @@ export function NotificationsPage() {
       </Box>
       <QueryState
         state={rows.read}
+        notOffered={<PageNotOffered />}
         skeleton={<RowsSkeleton rows={8} height={64} />}
         failed={t('failed')}
         isEmpty={(shown) => shown.length === 0}

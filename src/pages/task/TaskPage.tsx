@@ -15,6 +15,7 @@ import { putTaskDraftBack } from '@/layout/outbox/taskDraft';
 import { useWho } from '@/layout/useWho';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { Surface } from '@/ui/card/Surface';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
@@ -58,6 +59,7 @@ export function TaskPage() {
             state={readState(query)}
             failed={t('taskFailed')}
             size="page"
+            notOffered={<PageNotOffered />}
             skeleton={<CardsSkeleton cards={2} height={220} />}
           >
             {(task) => <Whole key={task.id} task={task} userId={user.id} />}

@@ -7,6 +7,7 @@ import { Choice } from '@/lists/Choice';
 import { useAddress } from '@/lists/useAddress';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -32,16 +33,19 @@ export function TasksPage() {
         }}
       >
         <PageHeading />
-        <Choice
-          label={t('shows')}
-          value={show}
-          options={SHOWS.map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
-          onChoose={(chosen) => list.go({ filters: { show: chosen } })}
-        />
+        {read.status !== 'notOffered' && (
+          <Choice
+            label={t('shows')}
+            value={show}
+            options={SHOWS.map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
+            onChoose={(chosen) => list.go({ filters: { show: chosen } })}
+          />
+        )}
         <QueryState
           state={read}
           failed={t('failed')}
           size="page"
+          notOffered={<PageNotOffered />}
           skeleton={<RowsSkeleton rows={5} height={72} />}
           isEmpty={(all) => shownOf(all.list, show).length === 0}
           empty={<EmptyState title={t('empty')} text={t('emptyText')} />}

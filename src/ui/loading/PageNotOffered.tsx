@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/ui/page/LinkButton';
+import { useRoute } from '@/ui/page/useRoute';
+import { pageRowOf } from '@/routing/routes';
+import { Text } from '@/ui/text/Text';
+
+/** What a page is for, this backend does not offer: said, with the way to the role's dashboard. */
+export function PageNotOffered() {
+  const { t } = useTranslation(['ui', 'words']);
+  const route = useRoute();
+  const isAdmins = route !== undefined && pageRowOf(route.id).path.startsWith('/admin/');
+  return (
+    <>
+      <Text sx={{ mb: 2 }}>{t('notOffered')}</Text>
+      <LinkButton to={isAdmins ? 'admin' : 'dashboard'}>
+        {t(isAdmins ? 'words:backToAdmin' : 'words:backToDashboard')}
+      </LinkButton>
+    </>
+  );
+}
