@@ -5,26 +5,31 @@ import { parseSync } from 'vite';
 const TABLE = 'src/app/pageTable.ts';
 const PAGES = 'PAGES';
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly [member: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
 /** A node and all below it. */
-export function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
-  else if (isNode(value)) {
-    yield value;
-    for (const each of Object.values(value)) yield* nodesIn(each);
-  }
+export function nodesIn(value: unknown): readonly Node[] {
+  const all: Node[] = [];
+  const visit = (each: unknown): void => {
+    if (Array.isArray(each)) each.forEach(visit);
+    else if (isNode(each)) {
+      all.push(each);
+      Object.values(each).forEach(visit);
+    }
+  };
+  visit(value);
+  return all;
 }
 
 /** The sources that are imported where they are wanted, from the root. @throws Error where there is no such file */
 const importsIn = (root: string, value: unknown): readonly string[] =>
-  [...nodesIn(value)].flatMap(({ type, source }) => {
+  nodesIn(value).flatMap(({ type, source }) => {
     if (type !== 'ImportExpression' || !isNode(source)) return [];
     const name = String(source.value).replace(/^@\//, 'src/');
     const file = ['.tsx', '.ts'].map((ending) => name + ending).find((each) => existsSync(`${root}/${each}`));
@@ -58,8 +63,9 @@ export function pageModules(root: string, code = readFileSync(`${root}/${TABLE}`
         Object.fromEntries(membersOf(page).map(([member, value]) => [member, importsIn(root, value)])),
       ] as const,
   );
-  const others = [...constants].flatMap(([name, init]) =>
-    init.type === 'ArrowFunctionExpression' ? [[name, { page: importsIn(root, init) }] as const] : [],
-  );
+  const others = [...constants].flatMap(([name, init]) => {
+    const page = init.type === 'ArrowFunctionExpression' ? importsIn(root, init) : [];
+    return page.some((file) => file.startsWith('src/pages/')) ? [[name, { page }] as const] : [];
+  });
   return new Map([...pages, ...others]);
 }

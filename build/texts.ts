@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '../src/config/languages.ts';
+import { ALWAYS } from '../src/i18n/namespaces.ts';
+import { pageTexts } from './pageTexts.ts';
 
 /** Namespaces that are needed for the first screen of a visitor: in English they are in the start-up code. */
 const AT_START = ['app', 'words', 'layout', 'ui', 'home', 'session', 'roles'];
@@ -44,6 +46,7 @@ const PREFIX = 'virtual:';
 const RESOLVED = '\0virtual/';
 const TABLE = 'texts';
 const START = 'texts-at-start';
+const OF_PAGES = 'page-texts';
 
 /** A module that has namespaces of a language. */
 function withNamespaces(language: string, namespaces: readonly string[]): string {
@@ -84,24 +87,40 @@ function table(): string {
   ].join('\n');
 }
 
+/** What is there without being named with a page. */
+const THERE: readonly string[] = [...AT_START, ...ALWAYS];
+
+/** A module that says which namespaces each page uses, as they stand when it is asked for first. */
+const ofPages = (root: string): string => {
+  const all = [...pageTexts(root, (name) => NAMESPACES.includes(name))].map(
+    ([page, names]) => [page, names.filter((name) => !THERE.includes(name))] as const,
+  );
+  return `export const pageTexts = ${JSON.stringify(Object.fromEntries(all))};`;
+};
+
 /**
- * The texts as modules: `virtual:texts` fetches a namespace of a language, `virtual:texts-at-start` has those of the start
- * (src/i18n/virtualTexts.d.ts). A language is cut into a few files: one file would make everybody wait for the texts of
+ * The texts as modules: `virtual:texts` fetches a namespace of a language, `virtual:texts-at-start` has those of the start,
+ * `virtual:page-texts` which of them each page uses (src/i18n/virtualTexts.d.ts). A language is cut into a few files: one file would make everybody wait for the texts of
  * pages that they may never see, a file a namespace would be thirty requests.
  */
 export function texts(): Plugin {
+  let root = '';
   return {
     name: 'visatalent:texts',
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const name = id.slice(PREFIX.length);
-      return name === TABLE || name === START || FILES.has(name) ? RESOLVED + name : undefined;
+      return [TABLE, START, OF_PAGES].includes(name) || FILES.has(name) ? RESOLVED + name : undefined;
     },
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const name = id.slice(RESOLVED.length);
       if (name === TABLE) return table();
       if (name === START) return withNamespaces(FALLBACK_LANGUAGE, AT_START);
+      if (name === OF_PAGES) return ofPages(root);
       const file = FILES.get(name);
       return file && withNamespaces(...file);
     },

@@ -1,5 +1,5 @@
-import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
 import { type PageId, pageIdOf, pageRowOf, ROUTE_IDS } from '@/routing/routes';
+import { namespacesOf } from './pageNamespaces';
 import { PAGES } from './pageTable';
 
 /** What the build is told of a page, so that its files can be asked for early. */
@@ -34,6 +34,5 @@ const sourcesOf = (id: PageId): readonly string[] => {
 
 /** All pages, once each. */
 export const PAGE_SOURCES: readonly PageSources[] = [...new Set(ROUTE_IDS.map(pageIdOf))].map((id) => {
-  const { title, texts = [] } = pageRowOf(id);
-  return { id, sources: sourcesOf(id), namespaces: [namespaceOf(title), ...routeNamespaces(texts)] };
+  return { id, sources: sourcesOf(id), namespaces: namespacesOf(id) };
 });

@@ -1,29 +1,27 @@
 import type { SentRead } from '@/api/readAhead';
+import { pageTexts } from 'virtual:page-texts';
 import { appState } from '@/runtime/app';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
 import { type PageId, pageIdOf, pageRowOf, ROUTES, type RouteId } from '@/routing/routes';
 import type { PageRow } from '@/routing/routeRow';
-import { namespaceOf, routeNamespaces } from '@/i18n/textKey';
 import { HomePage } from '@/pages/home/HomePage';
 import type { SessionUser } from '@/storage/sessionUser';
 import { type LazyPage, lazyPage } from './lazyPage';
+import { namespacesInPlaceOf, namespacesOf } from './pageNamespaces';
 import { GENERAL_PLACEHOLDER, NOT_FOUND, PAGES } from './pageTable';
-
-const PLACEHOLDERS = 'placeholders';
 
 /** The page of a route, with all that it comes with. */
 function newPage(id: Exclude<PageId, 'home'>): LazyPage {
-  const { title, texts = [], access } = pageRowOf(id);
-  const { page, placeholder = GENERAL_PLACEHOLDER, queries = access !== 'everyone', readAhead } = PAGES[id];
-  const namespaces = [namespaceOf(title), ...routeNamespaces(texts)];
-  if (statusOf(id) !== 'real')
-    return lazyPage({ load: placeholder, namespaces: [PLACEHOLDERS, ...namespaces] });
-  return lazyPage({
-    load: page,
-    namespaces,
-    queries,
-    ...(readAhead === undefined ? {} : { readAhead }),
-  });
+  const isOpen = pageRowOf(id).access === 'everyone';
+  const { page, placeholder = GENERAL_PLACEHOLDER, queries = !isOpen, readAhead } = PAGES[id];
+  return statusOf(id) === 'real'
+    ? lazyPage({
+        load: page,
+        namespaces: namespacesOf(id),
+        queries,
+        ...(readAhead === undefined ? {} : { readAhead }),
+      })
+    : lazyPage({ load: placeholder, namespaces: namespacesInPlaceOf(id) });
 }
 
 /** The first page of most visits is in the start-up code. */
@@ -35,7 +33,7 @@ const home: LazyPage = {
 };
 
 /** What any unknown path shows. */
-const notFound = lazyPage({ load: NOT_FOUND, namespaces: [PLACEHOLDERS] });
+const notFound = lazyPage({ load: NOT_FOUND, namespaces: pageTexts.NOT_FOUND ?? [] });
 
 /** The pages of an app: its configuration says which of them are real. */
 const pages = appState(() => new Map<PageId, LazyPage>());

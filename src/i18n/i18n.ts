@@ -9,6 +9,7 @@ import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
 import { numbersInTexts } from './numbers';
 import { oneFullStop } from './oneFullStop';
+import { ALWAYS, REFERRED_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
 
 /**
@@ -16,13 +17,6 @@ import type { Namespace } from './resources';
  * language is loaded when it is needed. A missing key falls back to English.
  */
 const START_NAMESPACES = Object.keys(startTexts);
-/** What messages to people are made of (useMessage.ts). */
-export const MESSAGE_NAMESPACES = ['errors', 'validation'] as const;
-/** What texts of every namespace may refer to (`$t(terms:draft)`), besides `words`, which is there from the start. */
-const REFERRED_NAMESPACES: readonly Namespace[] = ['fields', 'terms'];
-/** Loaded with any other namespace: any page may hold a form or show a message. */
-const ALWAYS: readonly Namespace[] = [...MESSAGE_NAMESPACES, 'forms', ...REFERRED_NAMESPACES];
-
 const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
 /** What an instance tells of: texts that could not be fetched, and texts that fell back to English. */

@@ -1,10 +1,4 @@
-import type {
-  AboveLabelKey,
-  MenuLabelKey,
-  NavLabelKey,
-  RouteNamespace,
-  RouteTextKey,
-} from '@/routing/routes';
+import type { AboveLabelKey, MenuLabelKey, NavLabelKey, RouteTextKey } from '@/routing/routes';
 import type { Namespace, Resources } from './resources';
 
 type Leaves<Texts> = {
@@ -20,7 +14,3 @@ export const routeText = (key: string): TextKey =>
 
 /** The namespace of a key. */
 export const namespaceOf = (key: string): Namespace => key.slice(0, key.indexOf(':')) as Namespace;
-
-/** Namespaces that rows name: one that is not there does not compile. */
-export const routeNamespaces = (names: readonly string[]): readonly Namespace[] =>
-  names as readonly RouteNamespace[] satisfies readonly Namespace[];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_NAMESPACES } from './i18n';
+import { MESSAGE_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
 
 /**

@@ -8,3 +8,11 @@ declare module 'virtual:texts-at-start' {
   /** The English texts of the first screens, by namespace. */
   export const texts: Readonly<Record<string, object>>;
 }
+
+declare module 'virtual:page-texts' {
+  /**
+   * The namespaces that pages use besides those that are always there, by route; what stands in the place of one has the
+   * name `jobs placeholder`.
+   */
+  export const pageTexts: Readonly<Record<string, readonly import('./resources').Namespace[]>>;
+}

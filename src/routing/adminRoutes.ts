@@ -11,7 +11,6 @@ export const adminRoutes = {
     title: 'admin:title',
     summary: 'admin:lead',
     head: 'first',
-    texts: ['records', 'placeholders'],
     nav: { place: 1, for: ['Admin'], label: 'words:adminDashboard' },
     menu: { Admin: { place: 1, label: 'words:adminDashboard' } },
   },
@@ -21,7 +20,6 @@ export const adminRoutes = {
     title: 'terms:educationLevelsTable',
     summary: 'records:resources.educationLevels.lead',
     head: 'first',
-    texts: ['problems'],
     menu: { Admin: { group: 'reference', place: 2, label: 'terms:educationLevelsTable' } },
   },
   adminRoles: {
@@ -30,7 +28,6 @@ export const adminRoutes = {
     title: 'terms:roles',
     summary: 'records:resources.roles.lead',
     head: 'first',
-    texts: ['roles', 'problems'],
     menu: { Admin: { group: 'people', place: 4, label: 'terms:roles' } },
   },
   adminCountries: {
@@ -39,7 +36,6 @@ export const adminRoutes = {
     title: 'terms:countries',
     summary: 'records:resources.countries.lead',
     head: 'first',
-    texts: ['problems'],
     menu: { Admin: { group: 'reference', place: 1, label: 'terms:countries' } },
   },
   adminLanguageCertificates: {
@@ -48,7 +44,6 @@ export const adminRoutes = {
     title: 'terms:languageCertificates',
     summary: 'records:resources.languageCertificates.lead',
     head: 'first',
-    texts: ['problems'],
     menu: { Admin: { group: 'reference', place: 3, label: 'terms:languageCertificates' } },
   },
   adminUsers: {
@@ -57,7 +52,6 @@ export const adminRoutes = {
     title: 'terms:users',
     summary: 'records:resources.users.lead',
     head: 'first',
-    texts: ['problems', 'tasks', 'messages', 'outbox'],
     menu: { Admin: { group: 'people', place: 1, label: 'terms:users' } },
   },
   adminUserProfiles: {
@@ -66,7 +60,6 @@ export const adminRoutes = {
     title: 'terms:userProfiles',
     summary: 'records:resources.userProfiles.lead',
     head: 'first',
-    texts: ['profile', 'problems'],
     menu: { Admin: { group: 'people', place: 2, label: 'terms:userProfiles' } },
   },
   adminUserLanguageCertificates: {
@@ -75,7 +68,6 @@ export const adminRoutes = {
     title: 'terms:userLanguageCertificates',
     summary: 'records:resources.userLanguageCertificates.lead',
     head: 'first',
-    texts: ['problems'],
     menu: { Admin: { group: 'documents', place: 2, label: 'terms:userLanguageCertificates' } },
   },
   adminUserRoles: {
@@ -84,7 +76,6 @@ export const adminRoutes = {
     title: 'terms:userRoles',
     summary: 'records:resources.userRoles.lead',
     head: 'first',
-    texts: ['problems'],
     menu: { Admin: { group: 'people', place: 3, label: 'terms:userRoles' } },
   },
   adminJobs: {
@@ -93,7 +84,6 @@ export const adminRoutes = {
     title: 'terms:jobAdministration',
     summary: 'records:resources.jobs.lead',
     head: 'first',
-    texts: ['hiring', 'jobs', 'profile', 'problems'],
     area: 'adminJobs',
     menu: { Admin: { group: 'hiring', place: 1, label: 'terms:jobAdministration' } },
   },
@@ -103,7 +93,6 @@ export const adminRoutes = {
     title: 'terms:applicationPipeline',
     summary: 'hiring:lead',
     head: 'first',
-    texts: ['hiring', 'records', 'problems'],
     area: 'adminApplications',
     menu: { Admin: { group: 'hiring', place: 2, label: 'terms:applicationPipeline' } },
   },
@@ -111,7 +100,6 @@ export const adminRoutes = {
     path: '/admin/applications/:id',
     access: ADMIN,
     title: 'terms:application',
-    texts: ['hiring', 'records', 'applications', 'documents', 'problems', 'messages', 'outbox'],
     area: 'adminApplications',
   },
   adminReports: {
@@ -120,7 +108,6 @@ export const adminRoutes = {
     title: 'terms:reports',
     summary: 'reports:lead',
     head: 'first',
-    texts: ['reports', 'hiring', 'profile', 'problems', 'records'],
     area: 'reports',
     menu: { Admin: { group: 'hiring', place: 3, label: 'terms:reports' } },
   },
@@ -130,7 +117,6 @@ export const adminRoutes = {
     title: 'terms:documentChecks',
     summary: 'checks:lead',
     head: 'first',
-    texts: ['checks', 'records', 'documents', 'problems'],
     area: 'documents',
     menu: { Admin: { group: 'documents', place: 1, label: 'terms:documentChecks' } },
   },
@@ -140,7 +126,6 @@ export const adminRoutes = {
     title: 'terms:tasks',
     summary: 'records:resources.tasks.lead',
     head: 'first',
-    texts: ['tasks', 'problems', 'messages'],
     area: 'tasks',
     menu: { Admin: { group: 'communication', place: 2, label: 'terms:tasks' } },
   },
@@ -150,7 +135,6 @@ export const adminRoutes = {
     title: 'terms:system',
     summary: 'system:lead',
     head: 'first',
-    texts: ['system', 'admin'],
     menu: { Admin: { group: 'service', place: 1, label: 'terms:system' } },
   },
   adminAudit: {
@@ -159,7 +143,6 @@ export const adminRoutes = {
     title: 'terms:auditLog',
     summary: 'records:resources.audit.lead',
     head: 'first',
-    texts: ['audit', 'roles'],
     menu: { Admin: { group: 'service', place: 2, label: 'terms:auditLog' } },
   },
   adminNotifications: {
@@ -168,7 +151,6 @@ export const adminRoutes = {
     title: 'words:notifications',
     summary: 'records:resources.announcements.lead',
     head: 'first',
-    texts: ['announcements', 'hiring', 'problems'],
     area: 'notifications',
     whenOff: 'comingSoon',
     menu: { Admin: { group: 'communication', place: 3, label: 'words:notifications' } },

@@ -6,7 +6,6 @@ export const applicationRoutes = {
     path: '/applications',
     access: 'signedIn',
     title: 'terms:yourApplications',
-    texts: ['applications'],
     summary: 'applications:list.lead',
     head: 'first',
     area: 'applications',
@@ -19,14 +18,12 @@ export const applicationRoutes = {
     title: 'applications:apply.pageTitle',
     narrow: true,
     above: { route: 'jobDetail' },
-    texts: ['profile', 'jobs', 'documents'],
     area: 'apply',
   },
   application: {
     path: '/applications/:id',
     access: 'signedIn',
     title: 'terms:application',
-    texts: ['applications', 'messages', 'outbox', 'problems'],
     area: 'applications',
   },
   receipt: {

@@ -6,7 +6,6 @@ export const deskRoutes = {
     path: '/tasks',
     access: 'signedIn',
     title: 'terms:tasks',
-    texts: ['tasks'],
     summary: 'tasks:lead',
     head: 'first',
     menu: { User: { place: 3, label: 'terms:tasks' } },
@@ -17,14 +16,12 @@ export const deskRoutes = {
     access: 'signedIn',
     title: 'tasks:pageTitle',
     narrow: true,
-    texts: ['documents', 'problems', 'messages', 'outbox'],
     area: 'tasks',
   },
   messages: {
     path: '/messages',
     access: 'signedIn',
     title: 'terms:messages',
-    texts: ['messages', 'placeholders', 'tasks', 'documents', 'problems', 'outbox'],
     menu: {
       User: { place: 4, label: 'terms:messages' },
       Admin: { group: 'communication', place: 1, label: 'terms:messages' },
@@ -36,7 +33,6 @@ export const deskRoutes = {
     path: '/notifications',
     access: 'signedIn',
     title: 'words:notifications',
-    texts: ['notifications'],
     area: 'notifications',
   },
 } as const satisfies Record<string, RouteRow>;

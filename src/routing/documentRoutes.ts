@@ -8,7 +8,6 @@ export const documentRoutes = {
     title: 'terms:documents',
     summary: 'documents:lead',
     head: 'first',
-    texts: ['documents', 'plan', 'problems'],
     area: 'documents',
     menu: { User: { place: 2, label: 'terms:documents' } },
   },
@@ -17,7 +16,6 @@ export const documentRoutes = {
     access: 'signedIn',
     title: 'plan:title',
     narrow: true,
-    texts: ['documents', 'eligibility'],
     area: 'planner',
   },
 } as const satisfies Record<string, RouteRow>;

@@ -6,14 +6,12 @@ export const legalRoutes = {
     path: '/privacy',
     access: 'everyone',
     title: 'words:privacyPolicy',
-    texts: ['legal'],
     prerendered: true,
   },
   terms: {
     path: '/terms',
     access: 'everyone',
     title: 'words:termsOfService',
-    texts: ['legal'],
     prerendered: true,
   },
 } as const satisfies Readonly<Record<string, RouteRow>>;

@@ -7,13 +7,11 @@ export const profileFileRoutes = {
     access: 'signedIn',
     title: 'print:title',
     narrow: true,
-    texts: ['profile', 'eligibility'],
   },
   profileImport: {
     path: '/profile/import',
     access: 'signedIn',
     title: 'print:files.import',
     narrow: true,
-    texts: ['profile', 'eligibility'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -11,7 +11,6 @@ const section = <S extends EditedSection>(name: S) =>
     head: 'first',
     narrow: true,
     above: { label: 'sections:allParts' },
-    texts: ['profile', 'eligibility', 'jobs', 'documents', 'entries', 'tools', 'problems'],
   }) as const;
 
 /** The rows of the route table for changing a profile. */
@@ -23,7 +22,6 @@ export const profileRoutes = {
     summary: 'profile:editor.lead',
     head: 'first',
     narrow: true,
-    texts: ['sections'],
   },
   profilePersonal: section('personal'),
   profileWork: section('work'),

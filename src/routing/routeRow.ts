@@ -40,8 +40,6 @@ export interface PageRow extends Address {
    * that is not its name in the navigation or its title.
    */
   readonly above?: { readonly route?: string; readonly label?: string };
-  /** More namespaces of texts that the page shows. */
-  readonly texts?: readonly string[];
   /** Its entry in the bar, for whom, and in which place. */
   readonly nav?: { readonly place: number; readonly for: readonly Viewer[]; readonly label: string };
   /** Its entry in the second navigation: 'Your pages', 'Administration', and 'More pages' of visitors (menu.ts). */

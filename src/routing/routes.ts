@@ -31,7 +31,6 @@ const table = {
     path: '/about',
     access: 'everyone',
     title: 'words:about',
-    texts: ['about'],
     prerendered: true,
     menu: { signedOut: { place: 2, label: 'words:about' } },
   },
@@ -39,7 +38,6 @@ const table = {
     path: '/jobs',
     access: 'everyone',
     title: 'words:jobs',
-    texts: ['jobs', 'profile', 'menus'],
     prerendered: true,
     nav: { place: 3, for: ['User', 'signedOut'], label: 'words:jobs' },
     area: 'jobs',
@@ -50,7 +48,6 @@ const table = {
     access: 'everyone',
     title: 'jobs:kept.title',
     narrow: true,
-    texts: ['profile', 'menus'],
     area: 'jobs',
     unlisted: true,
   },
@@ -58,7 +55,6 @@ const table = {
     path: '/jobs/:job',
     access: 'everyone',
     title: 'jobs:detail.title',
-    texts: ['profile', 'placeholders', 'menus'],
     prerendered: 'job.html',
     ownKey: true,
     area: 'jobs',
@@ -67,7 +63,6 @@ const table = {
     path: '/contact',
     access: 'everyone',
     title: 'terms:contact',
-    texts: ['contact'],
     prerendered: true,
     menu: { signedOut: { place: 4, label: 'terms:contact' } },
   },
@@ -75,7 +70,6 @@ const table = {
     path: '/help',
     access: 'everyone',
     title: 'words:help',
-    texts: ['help'],
     prerendered: true,
     menu: { signedOut: { place: 3, label: 'words:help' } },
   },
@@ -95,7 +89,6 @@ const table = {
     access: 'signedIn',
     title: 'words:dashboard',
     head: 'first',
-    texts: ['dashboard', 'profile', 'applications', 'plan', 'documents', 'sections', 'tasks'],
     nav: { place: 2, for: ['User', 'other'], label: 'words:dashboard' },
   },
   profile: {
@@ -104,7 +97,6 @@ const table = {
     title: 'terms:profile',
     summary: 'profile:lead',
     head: 'first',
-    texts: ['profile', 'tools', 'eligibility', 'sections', 'entries'],
     menu: { User: { place: 5, label: 'terms:profile' } },
   },
   ...profileRoutes,
@@ -114,7 +106,6 @@ const table = {
     title: 'words:settings',
     summary: 'settings:lead',
     head: 'first',
-    texts: ['settings', 'appearance', 'auth', 'device', 'menus', 'notifications'],
   },
   privacySettings: {
     path: '/settings/privacy',
@@ -123,7 +114,6 @@ const table = {
     summary: 'privacy:lead',
     head: 'first',
     above: { label: 'words:settings' },
-    texts: ['dashboard'],
     area: 'privacy',
   },
   ...applicationRoutes,
@@ -147,12 +137,6 @@ export type NavLabelKey = TextOf<TextOf<Table[RouteId], 'nav'>, 'label'>;
 type MenuOf<Of extends string> = TextOf<TextOf<TextOf<Table[RouteId], 'menu'>, Of>, 'label'>;
 export type MenuLabelKey = MenuOf<'User'> | MenuOf<'Admin'> | MenuOf<'signedOut'>;
 export type AboveLabelKey = TextOf<TextOf<Table[RouteId], 'above'>, 'label'>;
-export type RouteNamespace =
-  TextOf<Table[RouteId], 'texts'> extends infer List
-    ? List extends readonly (infer Name)[]
-      ? Name
-      : never
-    : never;
 
 /** `'/jobs/:job'` has the parameter `job`. */
 type ParameterNames<Path extends string> = Path extends `${infer First}/${infer Rest}`

@@ -3,7 +3,7 @@ import type { CellProps, Kind } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 
 function Cell({ value }: CellProps<object, boolean>) {
-  const { t } = useTranslation('eligibility');
+  const { t } = useTranslation('words');
   return <TextCell text={value === null ? null : t(value ? 'yes' : 'no')} />;
 }
 
