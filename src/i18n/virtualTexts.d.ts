@@ -10,9 +10,11 @@ declare module 'virtual:texts-at-start' {
 }
 
 declare module 'virtual:page-texts' {
+  import type { Namespace } from '@/i18n/resources';
+
   /**
    * The namespaces that pages use besides those that are always there, by route; what stands in the place of one has the
    * name `jobs placeholder`.
    */
-  export const pageTexts: Readonly<Record<string, readonly import('./resources').Namespace[]>>;
+  export const pageTexts: Readonly<Record<string, readonly Namespace[]>>;
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '@/i18n/textKey';
 type Texts = Resources['records'];
 export type ResourceId = keyof Texts['resources'];
 /** Where labels stand; the texts of the screen itself are among them. */
-export const LABEL_NAMESPACES = ['records', 'fields', 'terms', 'words'] as const;
+export const LABEL_NAMESPACES = ['records', 'fields', 'forms', 'terms', 'words'] as const;
 export type LabelKey = Extract<TextKey, `${(typeof LABEL_NAMESPACES)[number]}:${string}`>;
 export type PanelId = keyof Texts['panels'];
 export type ActionId = keyof Texts['actions'];

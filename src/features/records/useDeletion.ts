@@ -10,7 +10,7 @@ const AT_ONCE = 6;
 
 /** Deletes records with a way back, however many. */
 export function useDeletion(resource: Resource) {
-  const { t } = useTranslation(['records', 'words']);
+  const { t } = useTranslation(['records', 'forms', 'words']);
   const toast = useToast();
   const { hidden, busy, remove } = useUndoableDelete();
   const { create, remove: endpoint } = resource.endpoints;
@@ -36,10 +36,10 @@ export function useDeletion(resource: Resource) {
         ids: items.map(({ id }) => id),
         send: (id, options) => sendAny(offered(endpoint), { path: { id }, ...options }),
         texts: {
-          done: isOne ? t('delete.done', { name }) : t('delete.doneMany', { count: items.length }),
+          done: isOne ? t('forms:deleted.done', { name }) : t('delete.doneMany', { count: items.length }),
           undo: t('words:undo'),
           failed: (reason, count) =>
-            isOne ? t('delete.failed', { name, reason }) : t('delete.failedMany', { count, reason }),
+            isOne ? t('forms:deleted.failed', { name, reason }) : t('delete.failedMany', { count, reason }),
         },
         restore: () => restore(items),
       });

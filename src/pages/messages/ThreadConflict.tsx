@@ -22,7 +22,7 @@ interface ThreadConflictProps {
 
 /** A colleague changed the conversation meanwhile: both versions, and which one counts. */
 export function ThreadConflict({ mine, current, user, onMine, onTheirs }: ThreadConflictProps) {
-  const { t } = useTranslation(['records', 'messages', 'fields', 'terms']);
+  const { t } = useTranslation(['forms', 'messages', 'fields', 'terms']);
   const stateOf = (state: Thread['state']) => t(state === 'closed' ? 'messages:closed' : 'messages:open');
   const row =
     'state' in mine
@@ -35,8 +35,8 @@ export function ThreadConflict({ mine, current, user, onMine, onTheirs }: Thread
         };
   return (
     <ConflictDialog
-      title={t('records:conflict.title')}
-      text={t('records:conflict.text', { when: formatMoment(current.lastModified) })}
+      title={t('recordConflict.title')}
+      text={t('recordConflict.text', { when: formatMoment(current.lastModified) })}
       onClose={onTheirs}
       actions={
         <>
@@ -49,9 +49,9 @@ export function ThreadConflict({ mine, current, user, onMine, onTheirs }: Thread
     >
       <VersionTable
         heads={{
-          what: t('records:conflict.field'),
-          mine: t('records:conflict.mine'),
-          stored: t('records:conflict.theirs'),
+          what: t('recordConflict.field'),
+          mine: t('recordConflict.mine'),
+          stored: t('recordConflict.theirs'),
         }}
         rows={[row]}
       />

@@ -163,7 +163,7 @@ describe('the difference', () => {
     );
     expect(keys(problems)).toEqual([
       'validation:required',
-      'records:hints.code',
+      'forms:hints.code',
       'validation:required',
       'problems:wholeNumber',
       'problems:yesOrNo',

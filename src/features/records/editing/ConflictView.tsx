@@ -28,10 +28,14 @@ export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
   return (
     <>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {t('conflict.text', { when: formatMoment(textOf(theirs, resource.version)) })}
+        {t('forms:recordConflict.text', { when: formatMoment(textOf(theirs, resource.version)) })}
       </Alert>
       <VersionTable
-        heads={{ what: t('conflict.field'), mine: t('conflict.mine'), stored: t('conflict.theirs') }}
+        heads={{
+          what: t('forms:recordConflict.field'),
+          mine: t('forms:recordConflict.mine'),
+          stored: t('forms:recordConflict.theirs'),
+        }}
         rows={writable(resource.fields, theirs).map((field) => {
           const own = mine[field.name] ?? null;
           const other = valueOf(theirs, field);
@@ -40,7 +44,7 @@ export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
             name: t(field.label),
             mine: <Shown spec={field} value={own} />,
             stored: <Shown spec={field} value={other} item={theirs} />,
-            mark: sameValue(own, other) ? undefined : t('conflict.differs'),
+            mark: sameValue(own, other) ? undefined : t('forms:recordConflict.differs'),
           };
         })}
       />

@@ -17,7 +17,7 @@ import { useRecordForm } from './useRecordForm';
 
 /** Adds a record or changes one. What was typed is not lost by accident: not to a click beside it, not to Escape. */
 export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
-  const { t } = useTranslation(['records', 'words', 'terms']);
+  const { t } = useTranslation(['records', 'forms', 'words', 'terms']);
   const [item] = items;
   const record = useRecordForm(resource, item, onClose);
   const { form, conflict, keyState } = record;
@@ -27,7 +27,9 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
 
   const { id } = resource;
   const title =
-    conflict === null ? t(`resources.${id}.${item === undefined ? 'add' : 'edit'}`) : t('conflict.title');
+    conflict === null
+      ? t(`resources.${id}.${item === undefined ? 'add' : 'edit'}`)
+      : t('forms:recordConflict.title');
 
   const isKey = (name: string) => name === resource.key;
   const { fields } = resource;

@@ -18,7 +18,7 @@ export const chosenIn = (typed: string): readonly string[] => [
 ];
 
 function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
-  const say = useMessage('records');
+  const say = useMessage();
   const names = (value ?? []).map((one) => {
     const option = spec.options?.find((each) => each.value === one);
     return option === undefined ? one : say(option.label);

@@ -4,7 +4,7 @@ import { TextInput } from '@/forms/fields/TextInput';
 import type { CodeSpec } from './kind';
 
 export function Field({ spec, hint, ...field }: KindFieldProps<CodeSpec>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('forms');
   return (
     <TextInput
       {...field}

@@ -8,6 +8,6 @@ test('a code is written in capitals where it says so', () => {
 });
 
 test('a code that breaks its pattern is told what the pattern asks for', () => {
-  expect(code.check('c4', SPEC)).toEqual({ wrong: { key: 'records:hints.countryCode' } });
+  expect(code.check('c4', SPEC)).toEqual({ wrong: { key: 'forms:hints.countryCode' } });
   expect(code.check('can', SPEC)).toMatchObject({ wrong: { key: 'problems:tooLong' } });
 });

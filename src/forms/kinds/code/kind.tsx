@@ -6,7 +6,7 @@ export interface CodeSpec {
   readonly maxLength: number;
   readonly pattern: RegExp;
   /** What the pattern asks for; also the hint under the field. */
-  readonly says: keyof Resources['records']['hints'];
+  readonly says: keyof Resources['forms']['hints'];
   readonly upperCase?: true;
 }
 
@@ -18,7 +18,7 @@ export const code: Kind<CodeSpec, string> = {
   check(typed, { maxLength, pattern, says, upperCase }) {
     const text = upperCase === true ? String(typed).toUpperCase() : String(typed);
     const checked = checkLength(text, maxLength);
-    return 'wrong' in checked || pattern.test(text) ? checked : { wrong: { key: `records:hints.${says}` } };
+    return 'wrong' in checked || pattern.test(text) ? checked : { wrong: { key: `forms:hints.${says}` } };
   },
   write: (value) => value,
   Cell: ({ value }) => <TextCell text={value} look="code" />,

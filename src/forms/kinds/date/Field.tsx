@@ -14,7 +14,7 @@ export function Field({
   required,
   ...frame
 }: KindFieldProps<DateSpec>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('forms');
   const isMonth = spec.precision === 'month';
   const value = isMonth ? typed.replace(/^(\d{4}-\d\d)-\d\d$/, '$1') : typed;
   const checked = typed === '' ? null : date.check(typed, spec);
@@ -23,7 +23,7 @@ export function Field({
     checked !== null && 'value' in checked && typeof checked.value === 'string'
       ? formatDay(checked.value, isMonth ? 'month' : 'day')
       : undefined;
-  const says = frame.hint ?? (isMonth ? t('date.month') : undefined);
+  const says = frame.hint ?? (isMonth ? t('yearAndMonth') : undefined);
   return (
     <FieldFrame {...frame} hint={inWords ?? says}>
       <OutlinedInput

@@ -7,7 +7,7 @@ const CODE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 function Cell({ value }: CellProps<object, string>) {
   // The names follow the language of the interface.
-  useTranslation('records');
+  useTranslation();
   return <TextCell text={value === null || value === '' ? null : languageName(value)} />;
 }
 

@@ -4,6 +4,6 @@ import { TextArea } from '@/forms/fields/TextArea';
 import type { ListSpec } from './kind';
 
 export function Field({ hint, ...field }: KindFieldProps<ListSpec>) {
-  const { t } = useTranslation('records');
-  return <TextArea {...field} hint={hint ?? t('list.onePerLine')} />;
+  const { t } = useTranslation('forms');
+  return <TextArea {...field} hint={hint ?? t('onePerLine')} />;
 }

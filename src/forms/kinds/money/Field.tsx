@@ -15,7 +15,7 @@ const PARTS_SX = {
 
 /** The four parts of a pay, each with its own label, as one group. */
 export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: KindFieldProps<MoneySpec>) {
-  const { t } = useTranslation(['records', 'fields', 'terms']);
+  const { t } = useTranslation(['forms', 'fields', 'terms']);
   const { id, label, hint, error, disabled = false } = frame;
   const parts = partsOf(value);
   const [first = ''] = spec.currencies;

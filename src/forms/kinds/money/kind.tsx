@@ -35,7 +35,7 @@ const amountIn = (text: string): number | null | undefined => {
 const CELL = /^([\d\s,]*?)(?:\s*[-–]\s*([\d\s,]*?))?\s*([a-z]{3})\s*\/\s*(year|month|week|hour)$/i;
 
 function Cell({ value }: CellProps<MoneySpec, Money>) {
-  const { t } = useTranslation(['records', 'terms']);
+  const { t } = useTranslation(['forms', 'terms']);
   if (value === null || (value.min === null && value.max === null)) return <span className="number">–</span>;
   const { min, max, currency } = value;
   const [from, to] = [min, max].map((amount) => (amount === null ? '' : formatCurrency(amount, currency)));

@@ -23,7 +23,7 @@ interface ReferenceInputProps extends FieldProps {
 /** Searches another resource while somebody types, and takes one of its records. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { source, value, title, required, onChange, onBlur, inputRef, ...frame } = props;
-  const { t } = useTranslation(['records', 'words']);
+  const { t } = useTranslation(['forms', 'words']);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const { found, searching, failed } = useSearch(source, typed, open);

@@ -12,7 +12,7 @@ test('a file may say it in several words', () => {
 test('on and off have names of their own where the declaration gives them', () => {
   const names = { states: { on: 'public', off: 'private' } } as const;
   expect(onOff.options?.(names).map(({ label }) => label)).toEqual([
-    { key: 'records:state.public' },
-    { key: 'records:state.private' },
+    { key: 'terms:switchState.public' },
+    { key: 'terms:switchState.private' },
   ]);
 });

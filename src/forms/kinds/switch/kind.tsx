@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellProps, Kind } from '@/forms/kinds/kind';
 import type { Resources } from '@/i18n/resources';
 
-type StateKey = keyof Resources['records']['state'];
+type StateKey = keyof Resources['terms']['switchState'];
 
 export interface SwitchSpec {
   /** What on and off are called: active and inactive if not given. */
@@ -22,11 +22,11 @@ const WORDS: Readonly<Record<string, boolean>> = {
 };
 
 function Cell({ value, spec }: CellProps<SwitchSpec, boolean>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('terms');
   const { on, off } = spec.states ?? ACTIVE;
   return (
     <span className="state" data-on={value === true ? '' : undefined}>
-      {value === null ? '–' : t(`state.${value ? on : off}`)}
+      {value === null ? '–' : t(`switchState.${value ? on : off}`)}
     </span>
   );
 }
@@ -44,8 +44,8 @@ const onOff: Kind<SwitchSpec, boolean, boolean> = {
   },
   write: (value) => value,
   options: ({ states: { on, off } = ACTIVE }) => [
-    { value: 'true', label: { key: `records:state.${on}` } },
-    { value: 'false', label: { key: `records:state.${off}` } },
+    { value: 'true', label: { key: `terms:switchState.${on}` } },
+    { value: 'false', label: { key: `terms:switchState.${off}` } },
   ],
   Cell,
 };

@@ -25,7 +25,7 @@ const MOST_COUNTRIES = 50;
 
 /** Writes an announcement: in one language or several, to an audience that is counted before it is sent. */
 export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
-  const { t } = useTranslation(['announcements', 'records', 'words', 'terms']);
+  const { t } = useTranslation(['announcements', 'records', 'forms', 'words', 'terms']);
   const before: Announcement | undefined = items[0] as FlatAnnouncement | undefined;
   const [asksToSend, setAsksToSend] = useState(false);
   const written = useAnnouncement(before, onClose);
@@ -126,8 +126,8 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
       </AppDialog>
       {conflict !== null && (
         <ConflictDialog
-          title={t('records:conflict.title')}
-          text={t('records:conflict.text', { when: formatMoment(conflict.lastModified ?? '') })}
+          title={t('forms:recordConflict.title')}
+          text={t('forms:recordConflict.text', { when: formatMoment(conflict.lastModified ?? '') })}
           actions={
             <>
               <Button onClick={written.takeTheirs}>{t('terms:useTheirs')}</Button>

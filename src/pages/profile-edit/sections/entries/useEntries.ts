@@ -15,7 +15,7 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
   userId: string,
   all: readonly E[],
 ) {
-  const { t } = useTranslation(['records', 'words']);
+  const { t } = useTranslation(['forms', 'words']);
   const { hidden, remove } = useUndoableDelete({ oneAtATime: true });
   const { section, most } = kind;
   const entries = all.filter(({ id }) => !hidden.has(id));
@@ -30,9 +30,9 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
         restore: () =>
           kind.put(newId(), { ...kind.bodyOf(kind.valuesOf(entry), entry), lastModified: null }, entry),
         texts: {
-          done: t('delete.done', { name }),
+          done: t('deleted.done', { name }),
           undo: t('words:undo'),
-          failed: (reason) => t('delete.failed', { name, reason }),
+          failed: (reason) => t('deleted.failed', { name, reason }),
         },
       }),
     /** Unsaved work in forms that are not open, by entry id, in ms since the epoch. */
