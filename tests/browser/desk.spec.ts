@@ -1,6 +1,6 @@
 import { EVERY_RULE, type Palette, violations } from './accessibility/axe';
 import { storeElsewhere } from '../support/browser';
-import { expect, openSignedIn, test } from '../support/faultStage';
+import { expect, fault, openSignedIn, test } from '../support/faultStage';
 
 const LIGHT: Palette = { variant: 'midnight', dark: false };
 
@@ -55,9 +55,19 @@ test('an announcement is written in two languages, counted, sent, and read in th
   await form.getByRole('button', { name: 'Check audience' }).click();
   await expect(form.getByText(/^\d+ people, among them /)).toBeVisible();
   expect(await violations(page, LIGHT, EVERY_RULE)).toEqual([]);
-  await form.getByRole('button', { name: /^Send to \d+ people$/ }).click();
-  await expect(form.getByText('Send it now? You can’t withdraw it after that.')).toBeVisible();
-  await form.getByRole('button', { name: /^Send to \d+ people$/ }).click();
+  const send = form.getByRole('button', { name: /^Send to \d+ people$/ });
+  const asked = form.getByText('Send it now? You can’t withdraw it after that.');
+  await send.click();
+  await expect(asked).toBeVisible();
+  // It is sent, and only the answer is lost: asked and sent again, nobody gets a second one.
+  stage.api.script('POST /api/admin/announcements/*/send', fault.commitThenReset(), fault.pass());
+  await send.click();
+  await expect(form.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await form.getByRole('button', { name: 'Check audience' }).click();
+  await expect(send).toBeEnabled();
+  await expect(asked).toBeHidden();
+  await send.click();
+  await send.click();
   await expect(page.getByText(/^Sent to \d+ people\.$/)).toBeVisible();
 
   await openSignedIn(page, stage, `${stage.site.url}/notifications`, 'user');

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Announcement } from '@/api/endpoints/announcements';
+import type { Announcement, Reach } from '@/api/endpoints/announcements';
 import type { DialogProps } from '@/features/records/resource';
 import { Bound } from '@/forms/Bound';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
@@ -27,7 +27,8 @@ const MOST_COUNTRIES = 50;
 export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['announcements', 'records', 'forms', 'words', 'terms']);
   const before: Announcement | undefined = items[0] as FlatAnnouncement | undefined;
-  const [asksToSend, setAsksToSend] = useState(false);
+  /** Those whom it would be sent to, once it is asked whether to. */
+  const [askedAbout, setAskedAbout] = useState<Reach | null>(null);
   const written = useAnnouncement(before, onClose);
   const { id, form, audience, conflict } = written;
   const { choices } = useCountryList();
@@ -36,15 +37,15 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const { reach } = audience;
   const count = reach?.count ?? 0;
   const sendTo = t('send', { count, formatted: formatNumber(count) });
-  // A changed audience is counted again first.
-  const isAsking = asksToSend && count > 0;
+  // A changed audience is counted again first, and asked about again.
+  const isAsking = count > 0 && reach === askedAbout;
 
   const actions = () => {
     if (answers !== null) return answers;
     if (isAsking)
       return (
         <>
-          <Button onClick={() => setAsksToSend(false)} disabled={busy}>
+          <Button onClick={() => setAskedAbout(null)} disabled={busy}>
             {t('words:back')}
           </Button>
           <BusyButton variant="contained" busy={busy} onClick={written.sendNow}>
@@ -64,7 +65,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
           variant="contained"
           disabled={busy || count === 0}
           title={count === 0 ? t('checkFirst') : undefined}
-          onClick={() => setAsksToSend(true)}
+          onClick={() => setAskedAbout(reach)}
         >
           {reach === null ? t('words:send') : sendTo}
         </Button>

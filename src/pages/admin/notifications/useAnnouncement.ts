@@ -23,32 +23,44 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
   /** The draft as it was saved last: what is tried again changes it, and adds no second one. */
   const saved = useRef(before);
   const [clientId] = useState(newId);
+  /** What was to be sent and came back without an answer that says so. */
+  const tried = useRef<string>(undefined);
   const wanted = useRef<'draft' | 'send'>('draft');
   const expected = useRef(0);
   const [conflict, setConflict] = useState<Announcement | null>(null);
+
+  async function save(body: ReturnType<typeof draftOf>, signal: AbortSignal): Promise<void> {
+    const { current } = saved;
+    const seen = current?.lastModified ?? null;
+    saved.current =
+      current === undefined
+        ? await send(announcements.create, { body, signal })
+        : await send(announcements.update, {
+            path: { id: current.id },
+            body: { ...body, ...(seen === null ? {} : { lastModified: seen }) },
+            signal,
+          });
+  }
 
   const form = useForm(ANNOUNCEMENT, {
     id,
     ...(before === undefined ? {} : { values: valuesOf(before) }),
     async send(sent, signal) {
       const body = draftOf(sent);
+      const words = JSON.stringify(body);
+      // It may have been sent, and only the answer was lost: asked again, the server says what it did.
+      const isAgain = wanted.current === 'send' && words === tried.current;
+      if (!isAgain) await save(body, signal);
       const { current } = saved;
-      const seen = current?.lastModified ?? null;
-      saved.current =
-        current === undefined
-          ? await send(announcements.create, { body, signal })
-          : await send(announcements.update, {
-              path: { id: current.id },
-              body: { ...body, ...(seen === null ? {} : { lastModified: seen }) },
-              signal,
-            });
-      if (wanted.current === 'draft') return saved.current;
-      const path = { id: saved.current.id };
+      if (wanted.current === 'draft' || current === undefined) return current;
+      tried.current = words;
+      const path = { id: current.id };
       return send(announcements.send, { path, body: { expectedCount: expected.current, clientId }, signal });
     },
-    onDone({ state, recipients }) {
-      const count = recipients ?? 0;
-      const message = state === 'sent' ? t('sentTo', { count, formatted: formatNumber(count) }) : t('saved');
+    onDone(done) {
+      const count = done?.recipients ?? 0;
+      const message =
+        done?.state === 'sent' ? t('sentTo', { count, formatted: formatNumber(count) }) : t('saved');
       toast({ kind: 'success', message });
       onDone();
     },
