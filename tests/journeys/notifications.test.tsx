@@ -52,6 +52,23 @@ test('what somebody wants to be told is kept at once; a change elsewhere is show
       email: false,
     }),
   );
+  // The second of two changes is seen before the first was answered.
+  let letAnswer = (): void => undefined;
+  server.use(
+    http.put(
+      '*/api/notifications/preferences',
+      () => new Promise<undefined>((resolve) => (letAnswer = () => resolve(undefined))),
+      { once: true },
+    ),
+  );
+  await user.click(await box('Documents: in the app'));
+  await user.click(await box('Documents: by email'));
+  expect(await box('Documents: by email')).not.toBeChecked();
+  expect(backend.notificationChoicesOf('user')?.topics.documents.email).toBe(true);
+  letAnswer();
+  await waitFor(() =>
+    expect(backend.notificationChoicesOf('user')?.topics.documents).toEqual({ inApp: false, email: false }),
+  );
   const stored = backend.data.notificationPreferences.require('user-demo');
   backend.data.notificationPreferences.put({
     ...stored,

@@ -16,7 +16,7 @@ import { CheckInput } from '@/forms/fields/CheckInput';
 import { storedRecord } from '@/forms/saving/conflict';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
-import { readState } from '@/ui/loading/readState';
+import { mapRead, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Section } from '@/ui/page/Section';
 import { PlainList } from '@/ui/text/PlainList';
@@ -28,40 +28,55 @@ const read = () => queryOptionsFor(notifications.preferences);
 const show = (preferences: NotificationPreferences) =>
   queryClient().setQueryData(read().queryKey, preferences);
 
+interface Change {
+  readonly topic: NotificationTopic;
+  readonly way: Way;
+  readonly isOn: boolean;
+}
+type Topics = NotificationPreferences['topics'];
+const changed = (topics: Topics, { topic, way, isOn }: Change): Topics => ({
+  ...topics,
+  [topic]: { ...topics[topic], [way]: isOn },
+});
+
 /** A change is shown at once and sent behind the one before it, so that each knows what is stored. */
 function usePreferences() {
   const query = useQuery({ ...read(), staleTime: 0 });
   const sayFailure = useSaysFailure();
   const [isElsewhere, setElsewhere] = useState(false);
+  /** What is not stored yet. */
+  const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const line = useRef(Promise.resolve());
 
-  async function save(topic: NotificationTopic, way: Way, isOn: boolean): Promise<void> {
+  async function save(change: Change): Promise<void> {
     const before = queryClient().getQueryData(read().queryKey);
     if (before === undefined) return;
-    const topics = { ...before.topics, [topic]: { ...before.topics[topic], [way]: isOn } };
-    show({ ...before, topics });
+    const { lastModified } = before;
+    const body = { topics: changed(before.topics, change), lastModified };
     try {
-      show(
-        await send(notifications.savePreferences, { body: { topics, lastModified: before.lastModified } }),
-      );
-      setElsewhere(false);
+      show(await send(notifications.savePreferences, { body }));
     } catch (error) {
       const stored = storedRecord(error, notifications.preferences.read);
-      show(stored ?? before);
-      setElsewhere(stored !== undefined);
       if (stored === undefined) sayFailure(error);
+      else show(stored);
+      setElsewhere(stored !== undefined);
     }
   }
-  const change = (topic: NotificationTopic, way: Way, isOn: boolean) => {
-    line.current = line.current.then(() => save(topic, way, isOn));
+  const change = (next: Change) => {
+    setElsewhere(false);
+    setWaiting((before) => [...before, next]);
+    line.current = line.current
+      .then(() => save(next))
+      .then(() => setWaiting((before) => before.filter((each) => each !== next)));
   };
-  return { query, isElsewhere, change };
+  const withWaiting = ({ topics }: NotificationPreferences) => waiting.reduce(changed, topics);
+  return { query, isElsewhere, change, withWaiting };
 }
 
 /** Settings, 'Notifications': what somebody wants to be told, and how; saved at once. */
 export function NotificationsSection() {
   const { t } = useTranslation(['notifications', 'words']);
-  const { query, isElsewhere, change } = usePreferences();
+  const { query, isElsewhere, change, withWaiting } = usePreferences();
   return (
     <Section id="notifications" title={t('words:notifications')} lead={t('preferences.lead')}>
       <Surface>
@@ -73,11 +88,11 @@ export function NotificationsSection() {
           )}
         </Box>
         <QueryState
-          state={readState(query)}
+          state={mapRead(readState(query), withWaiting)}
           failed={t('preferences.failed')}
           skeleton={<RowsSkeleton rows={NOTIFICATION_TOPICS.length} height={104} />}
         >
-          {({ topics }) => (
+          {(topics) => (
             <PlainList>
               {NOTIFICATION_TOPICS.map((topic) => (
                 <Box
@@ -95,7 +110,7 @@ export function NotificationsSection() {
                       checked={topic === 'account' || topics[topic][way]}
                       disabled={topic === 'account'}
                       {...(topic === 'account' && way === 'email' ? { hint: t('preferences.needed') } : {})}
-                      onChange={(isOn) => change(topic, way, isOn)}
+                      onChange={(isOn) => change({ topic, way, isOn })}
                     />
                   ))}
                 </Box>
