@@ -37,7 +37,7 @@ export function Consequences({ items, usage, nameOf }: ConsequencesProps) {
   };
   return items.map((item) => {
     const { blocks, items: hanging } = usage.get(item.id) ?? { blocks: false, items: [] };
-    if (hanging.length === 0) return null;
+    if (hanging.length === 0 && !blocks) return null;
     return (
       <Alert key={item.id} severity={blocks ? 'error' : 'warning'} variant="outlined" sx={{ mt: 2 }}>
         {items.length > 1 && (
@@ -47,22 +47,24 @@ export function Consequences({ items, usage, nameOf }: ConsequencesProps) {
           </>
         )}
         {t(blocks ? 'delete.inUse' : 'delete.goesToo')}
-        <Box component="ul" sx={LIST_SX}>
-          {hanging.map(({ what, count, sample }) => (
-            <li key={what}>
-              {wordOf(what)}
-              {colon()}
-              {formatNumber(count)}
-              {sample.length > 0 && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {' '}
-                  (<BidiText>{formatList(sample.map((name) => name.slice(0, LONGEST)))}</BidiText>
-                  {count > sample.length && '…'})
-                </Box>
-              )}
-            </li>
-          ))}
-        </Box>
+        {hanging.length > 0 && (
+          <Box component="ul" sx={LIST_SX}>
+            {hanging.map(({ what, count, sample }) => (
+              <li key={what}>
+                {wordOf(what)}
+                {colon()}
+                {formatNumber(count)}
+                {sample.length > 0 && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {' '}
+                    (<BidiText>{formatList(sample.map((name) => name.slice(0, LONGEST)))}</BidiText>
+                    {count > sample.length && '…'})
+                  </Box>
+                )}
+              </li>
+            ))}
+          </Box>
+        )}
       </Alert>
     );
   });

@@ -100,6 +100,12 @@ describe('the question before a record is deleted', () => {
     expect(button(dialog)).toBeDisabled();
   });
 
+  test('says that it is in use where the backend does not say by what', async () => {
+    const dialog = await asked('countries', { blocks: true, items: [] });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('It’s in use.');
+    expect(button(dialog)).toBeDisabled();
+  });
+
   test('counts what goes with a person', async () => {
     const items = [
       { what: 'applications', count: 4, sample: [] },
