@@ -160,3 +160,26 @@ test('who could not get a task is named, and stays selected', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.getByText('1 selected')).toBeVisible();
 });
+
+test('the agency assigns a task where somebody’s user, document or application stands', async () => {
+  const { data } = backend;
+  const application = data.applications.require('application-1');
+  const document = data.documents.require('document-waiting-1');
+  const { user, goTo } = await renderApp({
+    path: `/admin/applications/${application.id}`,
+    signedInAs: 'admin',
+  });
+  const assign = async (button: RegExp, title: string) => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign a task' }));
+    fireEvent.change(await dialog.findByLabelText('Title'), { target: { value: title } });
+    await user.click(dialog.getByRole('button', { name: 'Assign a task' }));
+    await screen.findByText('1 task assigned.');
+    return data.tasks.filter((task) => task.title === title).map(({ userId }) => userId);
+  };
+  expect(await assign(/^Assign a task$/, 'For an application')).toEqual([application.userId]);
+  await goTo(`/admin/documents?check=${document.id}`);
+  expect(await assign(/^Assign a task$/, 'For a document')).toEqual([document.userId]);
+  await goTo('/admin/users?record=user-1');
+  expect(await assign(/^Assign a task to /, 'For a user')).toEqual(['user-1']);
+});

@@ -105,7 +105,7 @@ export interface Guards {
 export interface RowPanel {
   readonly label: PanelId;
   /** A globe if not given. */
-  readonly icon?: 'key' | 'eye' | 'chat';
+  readonly icon?: 'key' | 'eye' | 'chat' | 'assign';
   readonly area?: Area;
   readonly dialog: Loadable<DialogProps>;
 }

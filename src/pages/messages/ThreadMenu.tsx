@@ -16,13 +16,12 @@ import { storedRecord } from '@/forms/saving/conflict';
 import { isolated } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { assignTask } from '@/features/tasks/AssignButton';
+import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import type { Side } from '@/layout/side';
 import { ThreadConflict, type ThreadChange } from './ThreadConflict';
 import { beforeNewest } from './unread';
-
-const assignTask = lazyDialog(async () => (await import('@/features/tasks/AssignDialog')).AssignTask);
 
 interface ThreadMenuProps {
   readonly thread: Thread;

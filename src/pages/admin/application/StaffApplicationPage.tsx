@@ -6,6 +6,7 @@ import { adminApplications, type StaffApplication } from '@/api/endpoints/adminA
 import { queryOptionsFor } from '@/api/queries';
 import { ApiError } from '@/errors/ApiError';
 import { WriteButton } from '@/features/conversation/WriteButton';
+import { AssignButton } from '@/features/tasks/AssignButton';
 import { legalMoves } from '@/features/hiring/stages';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import { useStatusName } from '@/features/hiring/useStatusName';
@@ -98,6 +99,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <WriteButton side="agency" applicationId={item.id} />
+            <AssignButton id={item.userId} name={name} />
             {legalMoves(status).length > 0 && (
               <Button
                 variant="contained"

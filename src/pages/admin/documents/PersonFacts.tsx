@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StaffDocument } from '@/api/endpoints/documents';
 import { Facts } from '@/features/applications/Facts';
+import { AssignButton } from '@/features/tasks/AssignButton';
 import { BidiText } from '@/ui/text/BidiText';
 
 /** Whose document it is. */
 export function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
   const { t } = useTranslation(['checks', 'fields']);
-  const { ownerName, ownerEmail } = own;
+  const { userId, ownerName, ownerEmail } = own;
   const facts = [
     { label: t('fields:name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
     { label: t('fields:email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },
@@ -18,6 +19,7 @@ export function PersonFacts({ document: own }: { readonly document: StaffDocumen
         {t('person')}
       </Box>
       <Facts facts={facts.filter(({ value }) => value !== null && value !== '')} />
+      <AssignButton id={userId} name={ownerName || ownerEmail || ''} />
     </Box>
   );
 }

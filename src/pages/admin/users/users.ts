@@ -5,6 +5,8 @@ import { ROLES } from '@/features/records/references';
 import { type Me, type Resource, textOf } from '@/features/records/resource';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
+const assignTask = lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog));
+
 const isMine = ({ id }: AdminUser, me: Me): boolean => id === me.id;
 const BLOCKED = { on: 'blocked', off: 'notBlocked' } as const;
 const STATES = { on: 'confirmed', off: 'unconfirmed' } as const;
@@ -81,11 +83,7 @@ export const users: Resource<AdminUser> = {
     },
   ],
   endpoints: admin.users,
-  forSelected: {
-    label: 'terms:assignATask',
-    area: 'tasks',
-    dialog: lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog)),
-  },
+  forSelected: { label: 'terms:assignATask', area: 'tasks', dialog: assignTask },
   panels: [
     {
       label: 'message',
@@ -95,6 +93,7 @@ export const users: Resource<AdminUser> = {
         import('@/features/conversation/MessageToPerson').then((m) => m.MessageToPerson),
       ),
     },
+    { label: 'task', icon: 'assign', area: 'tasks', dialog: assignTask },
   ],
   actions: [
     {
