@@ -168,8 +168,19 @@ it('a signed-in person reads how it fits, need by need, and leaves nothing of it
   answerJob('x', {
     needs: { experienceYears: 1, languages: [{ code: 'en', level: 'B1' }] },
     skills: ['Basket weaving'],
+    viewer: {
+      saved: false,
+      applicationId: 'application-1',
+      applicationStatus: 'submitted',
+      appliedAt: '2026-01-05',
+    },
   });
   const { user } = await renderApp({ path: '/jobs/x', signedInAs: 'user' });
+  // In the place of 'Apply for this job'.
+  expect(
+    within(await region('Key facts')).getByRole('link', { name: 'See your application' }),
+  ).toHaveAttribute('href', '/applications/application-1');
+  expect(screen.queryByText('Apply for this job')).toBeNull();
   const part = within(await region('Your profile and this job'));
   expect(part.getByText('Not met: not in your profile')).toBeInTheDocument();
   expect(part.getByText(/^Not known yet: your profile doesn’t say/)).toBeInTheDocument();
