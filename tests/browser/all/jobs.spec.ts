@@ -83,10 +83,16 @@ test('pay and the way to apply stay in sight beside a job, where the window has 
   expect((await apply.boundingBox())?.width).toBe(358);
   // There the page reads: title, key facts with pay and Apply, then the text.
   const tops = await Promise.all(
-    [page.getByRole('heading', { level: 1 }), facts, page.getByText('Description'), employer].map(
-      async (part) => (await part.boundingBox())?.y ?? Number.NaN,
-    ),
+    // The region itself has no box there.
+    [
+      page.getByRole('heading', { level: 1 }),
+      facts.getByText(/per year|per hour|per month/).first(),
+      facts.getByText('Experience', { exact: true }),
+      page.getByText('Description'),
+      employer,
+    ].map(async (part) => (await part.boundingBox())?.y ?? -1),
   );
+  expect(tops).not.toContain(-1);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
