@@ -1,17 +1,10 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { MessageKey } from '@/errors/normaliser';
-import { type Explain, type FormErrors, useFormErrors } from './useFormErrors';
+import { type FormErrors, type FormErrorsOptions, useFormErrors } from './useFormErrors';
 import type { Summary } from './useFormSummary';
 import { useLastWrong } from './useSaidAgain';
 
-export interface CheckedFormOptions<V extends FieldValues, F extends Path<V> & string> {
-  readonly summary: Summary;
-  /** In the order in which they stand on the screen. */
-  readonly fields: readonly F[];
-  /** What is said when nothing is known about a failure. */
-  readonly standard: MessageKey;
-  /** Says more of a failure than the server did. */
-  readonly explain?: Explain | undefined;
+export interface CheckedFormOptions<V extends FieldValues, F extends Path<V> & string>
+  extends FormErrorsOptions<F> {
   /** An attempt is running: another one does not begin. */
   readonly busy: boolean;
   /** Looks at what was typed and says what is wrong with it. @returns whether it may be sent. */
@@ -28,21 +21,28 @@ export function useCheckedForm<V extends FieldValues, F extends Path<V> & string
   form: UseFormReturn<V>,
   options: CheckedFormOptions<V, F>,
 ) {
-  const { summary, fields, standard, explain, busy, check, attempt } = options;
-  const errors = useFormErrors<V, F>(form, summary, fields, standard, explain);
+  const { summary, busy, check, attempt } = options;
+  const errors = useFormErrors<V, F>(form, options);
   const keepWrong = useLastWrong<{ readonly values: V } | { readonly error: unknown }>((wrong) => {
     if ('values' in wrong) check(wrong.values, errors, summary);
     else errors.report(wrong.error);
   });
-  const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
-    const isRight = check(values, errors, summary);
-    keepWrong(isRight ? null : { values });
-    if (!isRight) return;
+  const go = async (values: V): Promise<void> => {
     const error = await attempt(values);
     if (error === undefined) return;
     keepWrong({ error });
     errors.report(error);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (busy) return;
+    const isRight = check(values, errors, summary);
+    keepWrong(isRight ? null : { values });
+    if (isRight) await go(values);
   });
-  return { errors, submit: (event: { preventDefault: () => void }) => void submit(event as never) };
+  return {
+    errors,
+    submit: (event?: { preventDefault: () => void }) => void submit(event as never),
+    /** Attempts it with values that are not what was typed, and are right. */
+    go,
+  };
 }

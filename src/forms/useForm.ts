@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { type DefaultValues, type Path, useForm as useControls } from 'react-hook-form';
 import type { MessageKey } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
 import type { Form, FormFields, SentOf, ValuesOf } from './defineForm';
 import type { DefinedFields } from './Field';
 import { useDefined } from './useDefined';
@@ -44,20 +43,14 @@ interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string
  */
 export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOptions<F, T>): OpenForm<F> {
   const { id, values = form.blank, given, summarize, send, onDone, ...rest } = options;
-  const say = useMessage('problems');
   const { nameOf, hintOf, specOf } = useDefined(form, given);
   const controls = useControls<ValuesOf<F>>({ defaultValues: values as DefaultValues<ValuesOf<F>> });
   const submission = useFormSubmission(controls, {
     ...rest,
     // The fields of a form as data are no paths into one another.
     fields: form.names as readonly (Path<ValuesOf<F>> & keyof F & string)[],
-    check(typed, { mark }, summary) {
-      const wrong = form.check(typed);
-      const hasFocus = mark(new Map([...wrong].map(([name, problem]) => [name, say(problem)]))).length > 0;
-      if (wrong.size > 0 && summarize !== undefined) summary.show(summarize(wrong.size), hasFocus);
-      else summary.clear();
-      return wrong.size === 0;
-    },
+    check: (typed, errors) =>
+      errors.say(form.check(typed), summarize && ((wrong) => summarize(wrong.length))),
     send: (typed: ValuesOf<F>, signal) => send(form.sent(typed), signal),
     onDone: (answer: T) => onDone(answer),
   });

@@ -6,6 +6,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { type FieldName, type FormCheck, fieldNameKey } from '@/validation/forms';
 import { serverFieldErrors } from './fieldsOfServer';
+import type { Problems } from './problems';
 import { type FieldErrors, useFieldErrors } from './useFieldErrors';
 import type { Summary } from './useFormSummary';
 
@@ -18,7 +19,25 @@ export interface SaidFailure {
 export type Explain = (error: unknown, said: SaidFailure) => SaidFailure;
 const asSaid: Explain = (_error, said) => said;
 
+export interface FormErrorsOptions<F extends string> {
+  readonly summary: Summary;
+  /** In the order in which they stand on the screen. */
+  readonly fields: readonly F[];
+  /** What the summary says when nothing is known about a failure. */
+  readonly standard: MessageKey;
+  /** Says more of a failure than the server did. */
+  readonly explain?: Explain | undefined;
+  /** What the backend calls a field in its refusals, where it names it otherwise. */
+  readonly serverNames?: Readonly<Record<string, F>> | undefined;
+}
+
 export interface FormErrors<F extends string> extends FieldErrors<F> {
+  /**
+   * Says what is wrong with the fields.
+   * @param summarize what the summary says of them; nothing if not given, as each says it itself
+   * @returns whether the form may be sent
+   */
+  readonly say: (problems: Problems, summarize?: (wrong: readonly F[]) => string) => boolean;
   /** Applies the rules' answer. @returns whether the form may be sent. */
   readonly check: <N extends FieldName>(result: FormCheck<N>) => boolean;
   /** Shows why the server said no: its words beside its fields, the reason in the summary. */
@@ -38,16 +57,10 @@ const remedyOf = (field: string) =>
 /**
  * What is wrong with a form, after the rules or after the server: one summary and a word beside each wrong field, the
  * first of which takes the focus. What was typed stays.
- * @param fields in the order in which they stand on the screen.
- * @param standard what the summary says when nothing is known about a failure.
- * @param explain says more of a failure than the server did.
  */
 export function useFormErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
-  summary: Summary,
-  fields: readonly F[],
-  standard: MessageKey,
-  explain: Explain = asSaid,
+  { summary, fields, standard, explain = asSaid, serverNames }: FormErrorsOptions<F>,
 ): FormErrors<F> {
   const { t } = useTranslation('forms');
   const { t: tv } = useTranslation('validation');
@@ -57,6 +70,13 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
   return {
     of,
     mark,
+
+    say(problems, summarize) {
+      const wrong = mark(new Map([...problems].map(([field, problem]) => [field, say(problem)])));
+      if (wrong.length > 0 && summarize !== undefined) summary.show(summarize(wrong), true);
+      else summary.clear();
+      return problems.size === 0;
+    },
 
     check<N extends FieldName>(result: FormCheck<N>): boolean {
       if (result.valid) {
@@ -81,7 +101,7 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
     report(error: unknown): void {
       const explained = explain(error, {
         summary: say(userMessage(error, standard)),
-        fields: serverFieldErrors(error, fields),
+        fields: serverFieldErrors(error, fields, serverNames),
       });
       summary.show(explained.summary, mark(explained.fields).length > 0);
     },

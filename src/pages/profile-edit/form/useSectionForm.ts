@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,17 +8,19 @@ import type { DefinedFields } from '@/forms/Field';
 import type { FormField } from '@/forms/defineForm';
 import type { Problems } from '@/forms/problems';
 import { type Summary, useFormSummary } from '@/forms/useFormSummary';
+import { useCheckedForm } from '@/forms/useCheckedForm';
 import { useSubmission } from '@/forms/useSubmission';
 import { sectionPath } from '@/features/profile/sections';
 import { formatDate } from '@/i18n/format';
+import { endedSession } from '@/errors/ApiError';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
 import { useOnline } from '@/ui/useOnline';
 import type { FieldOf, SaveNote, SaveOutcome, SectionStore } from './saving';
 import { draftName } from './draftName';
+import { useSaveWords } from './useSaveWords';
 import { useLaterSave } from './useLaterSave';
 import { useSectionScope } from './SectionScope';
-import { useSectionErrors } from './useSectionErrors';
 import { useSaveWhenOnline } from './useSaveWhenOnline';
 
 /** What a press on a button asks for: to stay on the page, or to go to the next part. */
@@ -90,12 +92,12 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
   const navigate = useNavigate();
   const toast = useToast();
   const summary = useFormSummary();
+  const words = useSaveWords(fields, options.nameOf);
   const { pending, run } = useSubmission();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   const later = useLaterSave(options);
   const { store } = later;
   const form = useForm<V>({ defaultValues: structuredClone(store.saved) as DefaultValues<V> });
-  const errors = useSectionErrors(form, summary, options);
   const isSame = (one: V, other: V) => sameFields(one, other, fields);
   const draft = useDraft<V>({
     form,
@@ -121,54 +123,76 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     else options.onSaved?.();
   };
 
+  /** How the person wants to go on after the save, and what they should know of its failure. */
+  const way = useRef<Way>('stay');
+  const note = useRef<SaveNote>('kept');
+
+  const failed = (error: unknown, what: SaveNote): unknown => {
+    note.current = what;
+    options.onFailed?.(what);
+    // The session's own end is said elsewhere.
+    return endedSession(error) ? undefined : error;
+  };
+
   /** @returns what is to be saved instead, where somebody else changed what nobody has to be asked about. */
-  const saveOnce = async (values: V, way: Way): Promise<V | null> => {
+  const saveOnce = async (values: V): Promise<{ readonly merged?: V; readonly error?: unknown }> => {
     const result = await run('form', (): Promise<SaveOutcome<V>> => store.save(values));
-    if (result.outcome === 'abandoned') return null;
-    if (result.outcome === 'failed') {
-      errors.report(result.error, 'kept');
-      return null;
-    }
+    if (result.outcome === 'abandoned') return {};
+    if (result.outcome === 'failed') return { error: failed(result.error, 'kept') };
     const { value } = result;
-    if (value.kind === 'failed') {
-      errors.report(value.error, value.note);
-      options.onFailed?.(value.note);
-    } else if (value.kind === 'conflict') {
+    if (value.kind === 'failed') return { error: failed(value.error, value.note) };
+    if (value.kind === 'conflict') {
       const { base, stored } = value;
       // What was changed only elsewhere is asked about too: the person sees what they are about to save.
       const { merged, elsewhere } = mergeVersions({ base, mine: values, stored }, fields);
-      if (elsewhere.length === 0) return merged;
-      setConflict({ mine: values, stored, merged, asked: elsewhere, way });
+      if (elsewhere.length === 0) return { merged };
+      setConflict({ mine: values, stored, merged, asked: elsewhere, way: way.current });
     } else if (value.kind === 'saved') {
-      finish(way, t('terms:savedAt', { time: clockTime() }), 'success');
+      finish(way.current, t('terms:savedAt', { time: clockTime() }), 'success');
     } else if (value.kind === 'waits') {
-      finish(way, t('sections:waits'), 'info');
-    } else finish(way, t('profile:editor.unchanged'), 'info');
-    return null;
+      finish(way.current, t('sections:waits'), 'info');
+    } else finish(way.current, t('profile:editor.unchanged'), 'info');
+    return {};
   };
 
-  const attempt = async (values: V, way: Way): Promise<void> => {
-    let latest = values;
+  const attempt = async (typed: V): Promise<unknown> => {
+    let values = typed;
+    let error: unknown;
     await saveMerged(async (mayRepeat) => {
-      const merged = await saveOnce(latest, way);
-      if (merged !== null && !mayRepeat) errors.report(new Error('Changed again and again'), 'kept');
-      latest = merged ?? latest;
-      return merged !== null;
+      const { merged, error: found } = await saveOnce(values);
+      error =
+        merged === undefined || mayRepeat ? found : failed(new Error('Changed again and again'), 'kept');
+      values = merged ?? values;
+      return merged !== undefined;
     });
+    return error;
   };
 
-  const checked = async (values: V, way: Way) => {
-    if (pending !== null || !errors.check(values)) return;
-    if (!later.may && offline.refuse(way)) return;
-    await attempt(values, way);
+  const { errors, submit, go } = useCheckedForm<V, FieldOf<V>>(form, {
+    summary,
+    fields,
+    standard: 'errors:unexpected',
+    serverNames: options.serverNames,
+    explain: (_error, said) => words.explain(note.current, said),
+    busy: pending !== null,
+    check: (values, { say }) =>
+      say(options.check(values), words.listed) && (later.may || !offline.refuse(way.current)),
+    attempt,
+  });
+  const save = (wanted: Way, event?: SyntheticEvent): void => {
+    way.current = wanted;
+    submit(event);
   };
-  const submit = (event?: SyntheticEvent, way = wayOf(event)) =>
-    void form.handleSubmit((values) => checked(values, way))(event);
+
+  const goOn = (values: V, wanted: Way): Promise<void> => {
+    way.current = wanted;
+    return go(values);
+  };
 
   const offline = useSaveWhenOnline({
     summary,
     isWaiting: draft.dirty,
-    save: (way) => submit(undefined, way),
+    save,
   });
 
   // What waits is read from a database, and comes after the form; what was refused is asked about once there is a connection.
@@ -176,7 +200,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     if (later.waiting === undefined || later.waiting.id !== id) return;
     const { values } = later.waiting;
     if (isSame(form.getValues(), options.store.saved)) fill(values);
-    if (isRefused && pending === null) void attempt(values, 'stay');
+    if (isRefused && pending === null) void goOn(values, 'stay');
   });
   const { waiting, isRefused } = later;
   const waitingId = waiting?.id;
@@ -190,7 +214,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     if (isSame(values, conflict.stored)) {
       later.drop();
       finish(conflict.way, t('sections:conflict.taken'), 'info');
-    } else void attempt(values, conflict.way);
+    } else void goOn(values, conflict.way);
   };
 
   return {
@@ -202,7 +226,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
         id: `${options.id}-${field}`,
         label: options.nameOf(field),
         hint: options.hintOf?.(field),
-        error: errors.errorOf(field),
+        error: errors.of(field),
         disabled: pending !== null,
       }),
       specOf: (field: FieldOf<V>) => {
@@ -213,7 +237,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     },
     summary,
     draft,
-    submit: (event) => submit(event),
+    submit: (event) => save(wayOf(event), event),
     conflict,
     resolve,
     options,
