@@ -1,3 +1,4 @@
+import type { hasKeys as hasSessionKeys } from '../src/storage/sessionKeys.ts';
 import type { Letters } from './letters.ts';
 
 /**
@@ -24,7 +25,8 @@ interface Own {
   readonly isRtl: boolean;
 }
 
-export function bootScript(own: Own, facts: BootFacts): void {
+/** @param hasKeys of src/storage/sessionKeys.ts, which answers everywhere whether somebody is signed in */
+export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessionKeys): void {
   const root = document.documentElement;
   const storedKeys = ((): readonly string[] => {
     try {
@@ -33,7 +35,9 @@ export function bootScript(own: Own, facts: BootFacts): void {
       return [];
     }
   })();
-  const isStored = (key: string): boolean => storedKeys.indexOf(key) >= 0;
+  const isSignedIn = storedKeys.length > 0 && hasKeys(localStorage, facts.sessionKeys);
+  // For the script at the end of the document (earlyHead.ts).
+  if (isSignedIn) root.setAttribute('data-had-session', '');
 
   /** Whether this deployment has switched something that the prerendered page shows (src/prerender.tsx). */
   const isSwitched = (): boolean => {
@@ -53,7 +57,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
 
   // Where the prerendered page is not this person's, it is hidden until the app has rendered theirs.
   const isOther = isSwitched();
-  if (own.language !== facts.fallbackLanguage || own.isRtl || facts.sessionKeys.every(isStored) || isOther) {
+  if (own.language !== facts.fallbackLanguage || own.isRtl || isSignedIn || isOther) {
     root.setAttribute('data-own-start', '');
   }
   // Nor are the files that it names those of what shows.
@@ -62,7 +66,7 @@ export function bootScript(own: Own, facts: BootFacts): void {
   // The second navigation has its room from the first frame on (src/layout/shell.ts says the same).
   try {
     const { role, hidden, paths } = facts.shell;
-    const stored = facts.sessionKeys.every(isStored) ? localStorage.getItem(role) : null;
+    const stored = isSignedIn ? localStorage.getItem(role) : null;
     const path = `${location.pathname.toLowerCase()}/`;
     if (stored === 'User') root.setAttribute('data-shell', 'row');
     else if (stored === 'Admin' && paths.some((above) => path.startsWith(`${above}/`)))

@@ -5,7 +5,6 @@ import { EarlyFrame } from '@/layout/EarlyFrame';
 import { fillHead, type PageHeads } from './earlyHead.ts';
 
 const FILES = { en: '/assets/heads-en-1.json', 'zh-tw': '/assets/heads-zh-tw-1.json' };
-const KEYS = ['auth_user', 'auth_token'];
 const HEADS: PageHeads = {
   '/applications': ['Applications', 'How each application stands.', 0, 0, 'VITE_FEATURE_APPLICATIONS'],
   '/dashboard': ['Dashboard', '', 0, 0, ''],
@@ -16,8 +15,7 @@ const HEADS: PageHeads = {
 /** The document at a path, and what its script does. */
 function open(path: string, { settings = '{}', signedIn = true } = {}) {
   history.replaceState(null, '', path);
-  localStorage.clear();
-  if (signedIn) for (const key of KEYS) localStorage.setItem(key, '{}');
+  document.documentElement.toggleAttribute('data-had-session', signedIn);
   render(
     <>
       <script id="runtime-config" type="application/json">
@@ -26,7 +24,7 @@ function open(path: string, { settings = '{}', signedIn = true } = {}) {
       <EarlyFrame name="VisaTalent" />
     </>,
   );
-  fillHead(FILES, KEYS);
+  fillHead(FILES);
 }
 
 describe('the head of a page before its code', () => {

@@ -10,7 +10,7 @@ export type HeadFiles = Readonly<Record<string, string>>;
  * Says what the page is called, in the frame of src/layout/EarlyFrame.tsx, long before the app can: an inline script,
  * so it may use nothing from outside its own body, and it never throws.
  */
-export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void {
+export function fillHead(files: HeadFiles): void {
   try {
     const given = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
     const frame = document.querySelector('.vt-early');
@@ -18,8 +18,8 @@ export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void
     if (name && typeof given.VITE_APP_NAME === 'string' && given.VITE_APP_NAME.trim() !== '')
       name.textContent = given.VITE_APP_NAME.trim();
     const file = files[document.documentElement.lang.toLowerCase()];
-    const isSignedIn = sessionKeys.every((key) => window.localStorage.getItem(key) !== null);
-    if (frame === null || file === undefined || !isSignedIn) return;
+    if (frame === null || file === undefined || !document.documentElement.hasAttribute('data-had-session'))
+      return;
     const path = location.pathname;
     fetch(file)
       .then((answer) => answer.json())
@@ -47,14 +47,14 @@ export function fillHead(files: HeadFiles, sessionKeys: readonly string[]): void
       })
       .catch(() => undefined);
   } catch {
-    // Storage that may not be read, or broken settings: the app says what the page is called.
+    // Broken settings: the app says what the page is called.
   }
 }
 
 /** The script of it, for the end of a document. */
-export function earlyHeadScript(files: HeadFiles, sessionKeys: readonly string[]): string {
+export function earlyHeadScript(files: HeadFiles): string {
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
-  const source = `(${fillHead.toString()})(${data},${JSON.stringify(sessionKeys)})`;
+  const source = `(${fillHead.toString()})(${data})`;
   return `<script>${minifySync('early-head.js', source, { compress: { target: 'es2020' } }).code.trim()}</script>`;
 }
 

@@ -70,6 +70,7 @@ it('what was filled in before the app listened is what the form holds', async ()
       letters: null,
       shell: { role: 'current_role', hidden: '', paths: [] },
     },
+    () => false,
   );
   const take = window.takeEarlyInput;
   dialog.dispatchEvent(new Event('input', { bubbles: true }));

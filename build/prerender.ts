@@ -7,7 +7,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
 import type { PageSources } from '../src/app/pageSources.ts';
-import { SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
@@ -115,7 +114,7 @@ async function withFrame(shell: string, { earlyFrame, earlyHeads }: Rendered, ou
     await writeFile(join(out, address), text);
     files[language] = address;
   }
-  return withEarlyFrame(shell, earlyFrame(), earlyHeadScript(files, Object.values(SESSION_KEYS)));
+  return withEarlyFrame(shell, earlyFrame(), earlyHeadScript(files));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasKeys } from '../src/storage/sessionKeys.ts';
 import { type BootFacts, bootScript } from './bootScript.ts';
 import { SHELL_STYLE, shellScript } from './shell.ts';
 
@@ -27,7 +28,7 @@ describe('the first moments', () => {
     vi.unstubAllGlobals();
     window.takeEarlyClick?.();
     window.takeEarlyInput?.();
-    for (const name of ['own-start', 'starting', 'asked', 'switches', 'shell'])
+    for (const name of ['own-start', 'starting', 'asked', 'switches', 'shell', 'had-session'])
       root.removeAttribute(`data-${name}`);
     document.head.querySelector('#runtime-config')?.remove();
     for (const added of document.head.querySelectorAll('link')) added.remove();
@@ -44,15 +45,15 @@ describe('the first moments', () => {
     history.replaceState(null, '', path);
     localStorage.setItem('current_role', role);
     localStorage.setItem('visatalent_admin_menu', hidden);
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(root.hasAttribute('data-shell')).toBe(false);
     for (const key of FACTS.sessionKeys) localStorage.setItem(key, 'x');
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(root.getAttribute('data-shell')).toBe(shell);
   });
 
   it("leave a visitor's page in English as it is", () => {
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(isOwn()).toBe(false);
     expect(document.head.querySelector('link')).toBeNull();
   });
@@ -78,7 +79,7 @@ describe('the first moments', () => {
 
   it('let the letters of a first visit join the page after the first frame', async () => {
     const { made, told } = lettersSeen();
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     document.dispatchEvent(new Event('readystatechange'));
     expect(made).toEqual(['Inter', 'url(/assets/inter-1.woff2)', FACTS.letters]);
     expect(told).toEqual([]);
@@ -88,7 +89,7 @@ describe('the first moments', () => {
   it('let the letters of somebody who was here come at once', () => {
     localStorage.setItem('is-dark-mode', 'true');
     const { told } = lettersSeen();
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(told).toEqual(['on the page', 'asked for']);
   });
 
@@ -98,7 +99,7 @@ describe('the first moments', () => {
     ['a stored session', ENGLISH, ['auth_user', 'auth_token']],
   ])('hide it for %s', (_, own, keys) => {
     for (const key of keys) localStorage.setItem(key, 'x');
-    bootScript(own, FACTS);
+    bootScript(own, FACTS, hasKeys);
     expect(isOwn()).toBe(true);
   });
 
@@ -117,28 +118,32 @@ describe('the first moments', () => {
       `<script id="runtime-config" type="application/json">${settings}</script>`,
     );
     document.body.insertAdjacentHTML('beforeend', '<p id="page-files"></p>');
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(isOwn()).toBe(hides);
     // The files of a page that is not shown are not fetched either.
     expect(document.getElementById('page-files') === null).toBe(hides);
   });
 
   it('say that the address asks for something, which a prerendered page does not know', () => {
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(root.hasAttribute('data-asked')).toBe(false);
     history.replaceState(null, '', '/jobs?country=CA');
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(root.hasAttribute('data-asked')).toBe(true);
   });
 
   it('do not take half a session for one', () => {
     localStorage.setItem('auth_user', '{}');
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     expect(isOwn()).toBe(false);
+    expect(root.hasAttribute('data-had-session')).toBe(false);
+    localStorage.setItem('auth_token', 'x');
+    bootScript(ENGLISH, FACTS, hasKeys);
+    expect(root.hasAttribute('data-had-session')).toBe(true);
   });
 
   it("fetch the language's files beside the code", () => {
-    bootScript({ language: 'fa', isRtl: true }, FACTS);
+    bootScript({ language: 'fa', isRtl: true }, FACTS, hasKeys);
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
       ['modulepreload', '/assets/texts-fa-1.js'],
@@ -147,7 +152,7 @@ describe('the first moments', () => {
   });
 
   it('keep the last press on a button, and none on a link', () => {
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     const button = document.body.appendChild(document.createElement('button'));
     const inside = button.appendChild(document.createElement('span'));
     const link = document.body.appendChild(document.createElement('a'));
@@ -170,7 +175,7 @@ describe('the first moments', () => {
       'beforeend',
       '<template id="no-start"><main role="alert"><h1>The page could not start</h1></main></template>',
     );
-    bootScript(ENGLISH, FACTS);
+    bootScript(ENGLISH, FACTS, hasKeys);
     const script = document.createElement('script');
     script.type = 'module';
     document.head.append(script);

@@ -5,7 +5,7 @@ import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
 import { ADMINISTRATION_PATHS } from '../src/config/menu.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
-import { SESSION_KEYS } from '../src/storage/sessionKeys.ts';
+import { hasKeys, SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
 import { type Letters, lettersIn } from './letters.ts';
@@ -33,9 +33,13 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
     letters,
   };
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  const { code } = minifySync('shell.js', `(${bootScript.toString()})(${own},${data})`, {
-    compress: { target: 'es2020' },
-  });
+  const { code } = minifySync(
+    'shell.js',
+    `(${bootScript.toString()})(${own},${data},${hasKeys.toString()})`,
+    {
+      compress: { target: 'es2020' },
+    },
+  );
   return code.trim();
 }
 
