@@ -19,10 +19,11 @@ export function openingsSentence(t: Say, { total, ages }: OpeningsReport): strin
   return t('openings.sentence', { ...counted(total), old: t('openings.old', counted(old)) });
 }
 
+/** Without the characters that keep a range on one line: a file and a search have the digits and the dash alone. */
 export const ageName = (t: Say, { from, to }: OpeningsReport['ages'][number]): string =>
   isOpen(to)
     ? t('openings.andMore', { from: formatNumber(from) })
-    : t('openings.days', { range: formatRange(from, to) });
+    : t('openings.days', { range: formatRange(from, to).replaceAll('\u2060', '') });
 
 export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportTable => ({
   columns: [

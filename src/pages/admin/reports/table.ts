@@ -36,9 +36,11 @@ export const csvOfTable = ({ columns, rows }: ReportTable): string =>
   writeCsv([
     columns.map(({ label }) => label),
     ...rows.map(({ cells }) =>
-      cells.map((cell, at) =>
-        typeof cell === 'number' && columns[at]?.kind === 'share' ? percent(cell) : cell,
-      ),
+      cells.map((cell, at) => {
+        if (typeof cell === 'number') return columns[at]?.kind === 'share' ? percent(cell) : cell;
+        // What keeps a date on one line of the screen is nothing for a file.
+        return cell?.replaceAll('\u2060', '') ?? null;
+      }),
     ),
   ]);
 

@@ -104,6 +104,16 @@ it('counts what only one of the periods has', () => {
   expect(rows[3]).toEqual(['Healthcare', 'Field of work', '3', '0', '+3']);
 });
 
+it('has digits and dashes alone in its ranges, and a file without what only keeps lines together', () => {
+  const ranges = shown(openingsTable(t, OPENINGS)).map(([name]) => name);
+  expect(ranges).toContain('0–7 days');
+  const months = {
+    columns: [{ label: 'Month', kind: 'words' as const }],
+    rows: [{ cells: ['2026\u2060年\u206011\u2060月'] }],
+  };
+  expect(csvOfTable(months)).toContain('2026年11月');
+});
+
 it('has a file that says what its table says, and runs nothing', () => {
   const tables = [
     funnelTable(t, FUNNEL),
