@@ -123,9 +123,14 @@ describe('the history of a record', () => {
     backend.data.auditEntries.replaceAll(backend.data.auditEntries.all().slice(0, 1));
     written([{ field: 'firstName', from: 'Ramon', to: 'Ramona' }]);
     written([{ field: 'isEmailVerified', from: 'true', to: 'false' }]);
+    written([{ field: 'blockedReason', from: '', to: 'Spam' }], 'users.block');
+    backend.data.users.update('user-demo', { blockedReason: 'Spam' });
     written([], 'users.block', 'refused');
     const app = await renderApp({ path, signedInAs: 'admin' });
     const view = await inDialog('user@visatalent.test');
+    expect(await view.findByRole('tabpanel', { name: 'Details' })).toHaveTextContent(
+      /BlockedBlockedReasonSpam/,
+    );
     await app.user.click(await view.findByRole('tab', { name: 'History' }));
     const entries = within(view.getByRole('tabpanel', { name: 'History' }))
       .getAllByRole('listitem')
@@ -133,6 +138,7 @@ describe('the history of a record', () => {
       .map((item) => item.textContent);
     expect(entries).toEqual([
       expect.stringMatching(/^Grace Tremblay.*RefusedUser blocked$/),
+      expect.stringMatching(/User blockedReasonwas –becomes Spam$/),
       expect.stringMatching(/User changedEmail confirmedwas Confirmedbecomes Not confirmed$/),
       expect.stringMatching(/User changedFirst Namewas Ramonbecomes Ramona$/),
     ]);

@@ -140,6 +140,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly title: NamesOf<T, string>;
   readonly fields: readonly Field<T>[];
   readonly columns: readonly Column<T>[];
+  /** What else the server says of a record, where it says it: only shown, and only in the record. */
+  readonly details?: readonly Field<T>[];
   /** The width that the columns need, in rem: with less, rows become cards. */
   readonly columnsNeed?: number;
   readonly filters?: readonly Filter[];

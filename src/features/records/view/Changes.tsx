@@ -25,7 +25,7 @@ const LIST_SX = { m: 0, mt: 1, display: 'grid', gap: 0.5, p: 0, listStyle: 'none
 /** What each field was and becomes, by the names of the table; a field that no table has is named as it came. */
 export function Changes({ resource, changes }: ChangesProps) {
   const { t, i18n } = useTranslation(LABEL_NAMESPACES);
-  const fields = [...resource.fields, ...resource.columns];
+  const fields = [...resource.fields, ...resource.columns, ...(resource.details ?? [])];
   const nameOf = (name: string): string => {
     const key = NAMED[name] ?? [`records:fields.${name}`, `fields:${name}`].find((each) => i18n.exists(each));
     return key === undefined ? name : t(key as LabelKey);

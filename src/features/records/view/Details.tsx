@@ -17,9 +17,10 @@ const LIST_SX = {
 /** Everything that the declaration of a record names, as it is stored. */
 export function Details({ resource, item }: { readonly resource: Resource; readonly item: Item }) {
   const { t } = useTranslation(LABEL_NAMESPACES);
+  const details = (resource.details ?? []).filter((detail) => valueOf(item, detail) !== null);
   return (
     <Box component="dl" sx={LIST_SX}>
-      {[...resource.fields, ...readOnlyColumns(resource)].map((field) => (
+      {[...resource.fields, ...readOnlyColumns(resource), ...details].map((field) => (
         <Box key={field.name} sx={{ display: 'contents' }}>
           <dt>{t(field.label)}</dt>
           <dd>

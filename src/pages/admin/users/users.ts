@@ -82,6 +82,10 @@ export const users: Resource<AdminUser> = {
       width: 'minmax(104px, 0.7fr)',
     },
   ],
+  details: [
+    { name: 'isBlocked', label: 'records:fields.blocked', kind: 'switch', states: BLOCKED },
+    { name: 'blockedReason', label: 'fields:reason', kind: 'long', maxLength: 300 },
+  ],
   endpoints: admin.users,
   forSelected: { label: 'terms:assignATask', area: 'tasks', dialog: assignTask },
   panels: [
