@@ -1,7 +1,7 @@
 import { type Backend, isoAfter, isoNow } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import type { Post, Side, Thread } from '../data/threadRecords.ts';
-import { invalid } from '../http/HttpFailure.ts';
+import { attachable } from '../documents/attachable.ts';
 import { newId } from '../security/tokens.ts';
 
 /** Which side asks: the applicant, or the agency. */
@@ -78,14 +78,10 @@ export const moveMarker = (backend: Backend, thread: Thread, asker: Asker, marke
   return threads.update(thread.id, { readTo: { ...thread.readTo, [asker.id]: marker } });
 };
 
-/** @throws HttpFailure 422 for a document that the applicant doesn't have */
-const attached = ({ data }: Backend, userId: string, ids: readonly string[]): Post['attachments'] =>
+const attached = (backend: Backend, userId: string, ids: readonly string[]): Post['attachments'] =>
   ids.map((id) => {
-    const document = data.documents.get(id);
-    if (document?.userId !== userId) {
-      throw invalid({ documentIds: ['A file is no longer in your documents.'] });
-    }
-    return { documentId: id, name: document.name, type: document.type, size: document.size };
+    const { name, type, size } = attachable(backend, userId, id);
+    return { documentId: id, name, type, size };
   });
 
 export interface Written {

@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import { isoAfter, isWithin } from '../backend.ts';
 import { expiresAs } from '../documents/expiry.ts';
 import type { DocumentVersion, StoredDocument, User } from '../data/records.ts';
+import { rememberName } from '../documents/attachable.ts';
 import { decide } from '../documents/decision.ts';
 import { uploadDocument } from '../documents/upload.ts';
 import { documentView, staffView, usesOf, versionView } from '../documents/views.ts';
@@ -104,6 +105,7 @@ export const documents: Resource = (backend) => {
       if (usesOf(backend, record) > 0) {
         throw conflict('This document is part of an application and cannot be deleted.');
       }
+      rememberName(backend, record);
       documents.delete(record.id);
       for (const { file } of [record, ...record.earlier]) if (file !== null) backend.files.remove(file);
     }),

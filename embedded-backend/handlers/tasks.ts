@@ -1,6 +1,7 @@
 import { type Backend, isoNow } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import { type Task, TASK_STATES } from '../data/taskRecords.ts';
+import { attachable } from '../documents/attachable.ts';
 import type { Form } from '../http/Form.ts';
 import { invalid, notFound } from '../http/HttpFailure.ts';
 import { compare, page } from '../http/paging.ts';
@@ -17,12 +18,8 @@ const inOrder = (a: Task, b: Task): number => {
   return (a.state === 'open' && compare(a.dueOn, b.dueOn)) || b.lastModified.localeCompare(a.lastModified);
 };
 
-const attached = ({ data }: Backend, userId: string, ids: readonly string[]): Task['documents'] =>
-  ids.map((id) => {
-    const document = data.documents.get(id);
-    if (document?.userId === userId) return { id, name: document.name };
-    throw invalid({ documentIds: ['A file is no longer in your documents.'] });
-  });
+const attached = (backend: Backend, userId: string, ids: readonly string[]): Task['documents'] =>
+  ids.map((id) => ({ id, name: attachable(backend, userId, id).name }));
 
 /** What the agency asks of the person who is signed in. */
 export const tasks: Resource = (backend) => {

@@ -33,7 +33,9 @@ export const updates: Resource = (backend) => {
       for (const thread of threads) {
         const posts = postsOf(backend, thread.id);
         if (unreadIn(backend, thread, asker, posts) > 0) unreadMessages += 1;
-        if (isNew(posts.at(-1)?.sentAt) || isNew(thread.lastModified)) {
+        // Whoever wrote sees that it was read, and other tabs that it is read.
+        const wasRead = posts.some(({ readAt }) => readAt !== null && isNew(readAt));
+        if (wasRead || isNew(posts.at(-1)?.sentAt) || isNew(thread.lastModified)) {
           changed.push({ kind: 'thread', id: thread.id });
         }
       }

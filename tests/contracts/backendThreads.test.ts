@@ -67,6 +67,16 @@ describe('a conversation', () => {
     const size = backend.data.threads.size;
     const gone = await mine('POST', '', { ...begun, clientId: 'c3', documentIds: ['nothing'] });
     expect([gone.status, backend.data.threads.size]).toEqual([422, size]);
+    const free = backend.data.documents.put({
+      ...backend.data.documents.require('document-1'),
+      id: 'document-free',
+      name: 'Old passport.pdf',
+      file: null,
+      earlier: [],
+    });
+    await as(person)('DELETE', `/api/documents/${free.id}`);
+    const named = await mine('POST', '', { ...begun, clientId: 'c5', documentIds: [free.id] });
+    expect(named.body.message).toBe('Old passport.pdf is no longer in your documents.');
     expect((await mine('POST', '', { clientId: 'c4', topic: 'visa', body: ' ' })).status).toBe(422);
   });
 
@@ -172,6 +182,12 @@ it('tells what is new since the last time', async () => {
     ({ userId, readAt, side }) => userId === 'user-demo' && readAt === null && side === 'applicant',
   );
   expect(next.unreadNotifications).toBe(unread.length);
+  const written = await mine('POST', '/thread-1/posts', { clientId: 'u2', body: 'Seen?' });
+  now += 1000;
+  const { cursor } = (await updates('')).body;
+  now += 1000;
+  await staff('PUT', '/thread-1/read', { upTo: written.body.id });
+  expect((await updates(`?since=${cursor}`)).body.changes).toEqual([{ kind: 'thread', id: 'thread-1' }]);
   expect((await updates('?since=nonsense')).body.reset).toBe(true);
 });
 
