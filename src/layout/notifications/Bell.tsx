@@ -34,7 +34,7 @@ export function Bell() {
         onClick={show}
         sx={{ width: 44, height: 44, color: 'text.secondary' }}
       >
-        <span aria-hidden>
+        <span aria-hidden style={{ display: 'flex' }}>
           <CountBadge count={unread}>
             <NotificationsIcon />
           </CountBadge>
