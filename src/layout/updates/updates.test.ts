@@ -19,7 +19,7 @@ const ME = { userId: 'u1', side: 'applicant' } as const;
 
 const ask = vi.fn<(since: string | undefined) => Promise<News>>();
 const post = vi.fn();
-let hear: (told: { asking: typeof ME; news: News }) => void;
+let hear: (told: { asking: typeof ME; news?: News }) => void;
 let awake = true;
 let wake: () => void;
 const open = ({ leads = true } = {}) => {
@@ -175,6 +175,19 @@ describe('another tab', () => {
     expect(made.get()).toBeNull();
     hear({ asking: ME, news: news({ unreadMessages: 3 }) });
     expect(made.get()?.unreadMessages).toBe(3);
+  });
+
+  it('asks for what is known when it opens, and the one that leads tells it what was counted', async () => {
+    open({ leads: false });
+    expect(post).toHaveBeenCalledExactlyOnceWith({ asking: ME });
+    post.mockReset();
+    ask.mockResolvedValue(news({ unreadMessages: 2, changes: [CHANGE] }));
+    open();
+    await pass(0);
+    post.mockReset();
+    hear({ asking: ME });
+    expect(post).toHaveBeenCalledExactlyOnceWith({ asking: ME, news: news({ unreadMessages: 2 }) });
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('asks itself after its own write, and tells the others', async () => {

@@ -25,7 +25,8 @@ export interface Asking {
 
 interface Told {
   readonly asking: Asking;
-  readonly news: News;
+  /** Without it a tab that has just opened asks what is known. */
+  readonly news?: News;
 }
 
 interface Needs {
@@ -51,6 +52,8 @@ export function createUpdates(needs: Needs) {
   const arrivals = createListeners<[before: Counts | null, news: News]>();
   let asking: Asking | null = null;
   let counts: Counts | null = null;
+  /** What the last answer counted, for a tab that opens later. */
+  let latest: News | null = null;
   let cursor: string | undefined;
   let answeredAt = -Infinity;
   let unchanged = 0;
@@ -85,6 +88,7 @@ export function createUpdates(needs: Needs) {
     const isNew = news.changes.length > 0 || news.more || news.reset === true;
     const { unreadMessages, unreadNotifications, openTasks } = news;
     counts = { unreadMessages, unreadNotifications, openTasks };
+    latest = { ...counts, cursor: news.cursor, changes: [], more: false };
     cursor = news.cursor;
     answeredAt = clock.now();
     failures = 0;
@@ -160,6 +164,7 @@ export function createUpdates(needs: Needs) {
       endAll = undefined;
       asking = to;
       counts = null;
+      latest = null;
       cursor = undefined;
       answeredAt = -Infinity;
       unchanged = 0;
@@ -169,7 +174,9 @@ export function createUpdates(needs: Needs) {
       if (to === null) return;
       const ends = [
         channel.hear((told) => {
-          if (same(told.asking, asking)) take(told.news);
+          if (!same(told.asking, asking)) return;
+          if (told.news !== undefined) take(told.news);
+          else if (isLeading && latest !== null) channel.post({ asking: told.asking, news: latest });
         }),
         onAwake(comeBack),
         whileLeading(lead),
@@ -177,6 +184,7 @@ export function createUpdates(needs: Needs) {
       endAll = () => {
         for (const end of ends) end();
       };
+      if (!isLeading) channel.post({ asking: to });
     },
   };
 }
