@@ -173,6 +173,7 @@ test('the agency assigns a task where somebody’s user, document or application
     await user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign a task' }));
     fireEvent.change(await dialog.findByLabelText('Title'), { target: { value: title } });
+    expect(dialog.getByLabelText('Instructions')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Assign a task' }));
     await screen.findByText('1 task assigned.');
     return data.tasks.filter((task) => task.title === title).map(({ userId }) => userId);

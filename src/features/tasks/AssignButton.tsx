@@ -3,10 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { knownNotOffered } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
+import { loadNamespaces } from '@/i18n/i18n';
 import { useMissingChunk } from '@/layout/useMissingChunk';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
-export const assignTask = lazyDialog(async () => (await import('./AssignDialog')).AssignTask);
+export const assignTask = lazyDialog(async () => {
+  // Its fields are named by the words of the admin tables, which the page has not.
+  const [{ AssignTask }] = await Promise.all([import('./AssignDialog'), loadNamespaces('tasks', 'records')]);
+  return AssignTask;
+});
 
 interface AssignButtonProps {
   /** Who is asked; no button where the backend doesn't say who that is. */
