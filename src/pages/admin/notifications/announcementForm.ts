@@ -55,7 +55,7 @@ export const ANNOUNCEMENT = defineForm({
       kind: 'choice',
       options: STATUS_OPTIONS,
       none: 'announcements:any',
-      label: 'announcements:fields.applicationStatus',
+      label: 'records:fields.applicationStatus',
     },
     profile: {
       kind: 'choice',

@@ -33,7 +33,7 @@ export const announcementList: Resource<FlatAnnouncement> = {
     { name: 'roles', label: 'terms:roles', kind: 'choices', options: ROLE_OPTIONS },
     {
       name: 'applicationStatus',
-      label: 'fields:status',
+      label: 'records:fields.applicationStatus',
       kind: 'choice',
       options: STATUS_OPTIONS,
     },
