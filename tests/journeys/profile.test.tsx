@@ -102,6 +102,12 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Edit: Documents' })).toHaveAttribute('href', '/documents');
   });
 
+  it('writes the category of an occupation in the digits of the language, and its code as it is', async () => {
+    localStorage.setItem('language', 'fa');
+    await renderApp({ path: '/profile', signedInAs: 'user' });
+    expect(await screen.findAllByText('NOC 72106، TEER ۲')).toHaveLength(2);
+  });
+
   it('says what a job still needs, keeps long lists short, and shows hostile words as text', async () => {
     const [job] = backend.experienceOf('user');
     if (job === undefined) throw new Error('The seed has no job');

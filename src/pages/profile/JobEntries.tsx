@@ -51,9 +51,7 @@ function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEnt
         nocCode && (
           <>
             <bdi dir="ltr">
-              {teer === null
-                ? `${t('noc')} ${nocCode}`
-                : t('profile:job.noc', { code: nocCode, teer: String(teer) })}
+              {teer === null ? `${t('noc')} ${nocCode}` : t('profile:job.noc', { code: nocCode, teer })}
             </bdi>
             {teer !== null && SEPARATOR}
             {teer !== null && t(isSkilled(teer) ? 'profile:job.skilled' : 'profile:job.notSkilled')}
