@@ -1,4 +1,4 @@
-import { appStarted, expect, test } from '../../support/browser';
+import { ACCOUNTS, appStarted, expect, logIn, storeSession, test } from '../../support/browser';
 
 test('the list and a job fit every screen, whatever a title holds', { tag: '@phone' }, async ({ page }) => {
   const wide = () =>
@@ -26,12 +26,15 @@ test('the list and a job fit every screen, whatever a title holds', { tag: '@pho
 
 test('twenty jobs are rows of one height, whatever their titles and their language', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
+  // Who has applied and has a profile is told the most of a job.
+  await storeSession(page, await logIn(page.request, ACCOUNTS.user));
+  const viewer = { applicationId: '1', applicationStatus: 'submitted', appliedAt: '2026-01-05T10:00:00Z' };
   await page.route('**/api/jobs?*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: object[] };
     const data = answer.data.map((job, at) =>
       at % 3 === 0
-        ? { ...job, title: 'Assembler of very long titles '.repeat(4), company: 'x'.repeat(120) }
+        ? { ...job, title: 'Assembler of very long titles '.repeat(4), company: 'x'.repeat(120), viewer }
         : job,
     );
     await route.fulfill({ response, json: { ...answer, data } });
@@ -40,7 +43,8 @@ test('twenty jobs are rows of one height, whatever their titles and their langua
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await page.goto('/jobs');
     await expect(page.locator('main li[data-job]')).toHaveCount(20);
-    const [heights, whole, columns] = await page.evaluate(() => {
+    await expect(page.locator('main li[data-job] .moments').first().locator(':scope > *')).toHaveCount(3);
+    const [heights, whole, columns, outside] = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll('main li[data-job]')].map((card) =>
         card.getBoundingClientRect(),
       );
@@ -49,11 +53,20 @@ test('twenty jobs are rows of one height, whatever their titles and their langua
         [...new Set(boxes.map(({ height }) => height))],
         (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0),
         new Set(inCard.map((part) => part.getBoundingClientRect().left)).size,
+        [...document.querySelectorAll('main li[data-job] :is(h3, .who, .pay, .tags, .moments)')].filter(
+          (part) => {
+            const [box, card] = [part, part.closest('li[data-job]')].map((each) =>
+              each?.getBoundingClientRect(),
+            );
+            return (box?.bottom ?? 0) > (card?.bottom ?? 0) - 4 || (box?.top ?? 0) < (card?.top ?? 0) + 4;
+          },
+        ).length,
       ] as const;
     });
     expect(heights, language).toEqual([112]);
     expect(whole, language).toBeLessThanOrEqual(2500);
     expect(columns, language).toBe(3);
+    expect(outside, language).toBe(0);
   }
 });
 
