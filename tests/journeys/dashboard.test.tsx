@@ -56,6 +56,20 @@ describe('the dashboard', () => {
     );
   });
 
+  it('puts nothing above what already stands', async () => {
+    const seen: string[][] = [];
+    const look = () => seen.push([...document.querySelectorAll('main h2')].map((each) => each.textContent));
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true });
+    await renderApp({ path: '/dashboard', signedInAs: 'user' });
+    await screen.findByRole('heading', { name: 'Messages' });
+    observer.disconnect();
+    expect(seen.at(-1)).toContain('Your profile');
+    expect(
+      seen.filter((names) => names.includes('Your profile') && !names.includes('Your applications')),
+    ).toEqual([]);
+  });
+
   it('says what a missing part could bring in points, by which rules', async () => {
     backend.data.education.deleteWhere(({ userId }) => userId === 'user-demo');
     const seen = recordRequests();

@@ -57,8 +57,12 @@ export function DashboardPage() {
               <NextStepPanel userId={user.id} />
               {role === 'User' && <FirstStepsPanel user={user} />}
               {!open.cameLate && tasks}
-              {isNextStep && <ApplicationsPanel />}
-              <ProfilePanel userId={user.id} />
+              {isNextStep && (
+                <>
+                  <ApplicationsPanel />
+                  <ProfilePanel userId={user.id} />
+                </>
+              )}
               {open.cameLate && tasks}
             </Box>
             <Box className="vt-in-order" sx={COLUMN_SX}>
