@@ -81,3 +81,36 @@ test('what somebody wants to be told is kept at once; a change elsewhere is show
   expect(await box('Messages: by email')).not.toBeChecked();
   expect(await box('Account and security: by email')).toBeDisabled();
 });
+
+test('what comes is said once, not where it is open already: that keeps quiet nothing else', async () => {
+  const { user } = await renderApp({ path: '/notifications', signedInAs: 'user' });
+  await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE);
+  const comes = (title: string, link: string) => {
+    backend.data.notifications.put({
+      id: title,
+      userId: 'user-demo',
+      side: 'applicant',
+      topic: 'announcements',
+      kind: 'planetAligned',
+      params: {},
+      title,
+      body: null,
+      texts: null,
+      link,
+      createdAt: new Date(Date.now() + backend.data.notifications.all().length * 1000).toISOString(),
+      readAt: null,
+    });
+  };
+  // A write has the news asked for.
+  const write = async () => {
+    const [mark = document.body] = await screen.findAllByRole('button', { name: /^Mark as unread: / });
+    await user.click(mark);
+  };
+  comes('Open already', '/notifications');
+  await write();
+  await screen.findByRole('button', { name: 'Notifications, 5 unread' }, LATE);
+  comes('Elsewhere', '/jobs');
+  await write();
+  await screen.findByRole('button', { name: 'Notifications, 7 unread' }, LATE);
+  expect(await screen.findByRole('button', { name: 'Open' }, LATE)).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { sideOf } from '@/layout/side';
 import { type Counts, updates } from '@/layout/updates/updates';
 import { useWho } from '@/layout/useWho';
 import { useToast } from '@/ui/toast/Toasts';
-import { linkFor } from './follow';
+import { isOpenAt, linkFor } from './follow';
 import { markRead } from './marking';
 import { wordingOf } from './wording';
 
@@ -25,12 +25,15 @@ export function Arrivals() {
   const news = useAppState(updates);
   const hear = useEffectEvent(async (before: Counts | null, unread: number) => {
     if (before === null || unread <= before.unreadNotifications) return;
-    if (document.visibilityState === 'hidden' || Date.now() - saidAt.current < PAUSE) return;
-    saidAt.current = Date.now();
+    const mayBeSaid = () => document.visibilityState !== 'hidden' && Date.now() - saidAt.current >= PAUSE;
+    if (!mayBeSaid()) return;
     const query = { side: sideOf(role), page: 1, pageSize: 1 } as const;
     const [newest] = (await send(notifications.list, { query })).data;
-    if (newest !== undefined && newest.readAt === null && newest.link !== pathname + search)
-      setArrived(newest);
+    // Another one may have been said while this one was asked for.
+    if (newest === undefined || newest.readAt !== null || !mayBeSaid()) return;
+    if (isOpenAt(newest, pathname + search)) return;
+    saidAt.current = Date.now();
+    setArrived(newest);
   });
   useEffect(
     () =>

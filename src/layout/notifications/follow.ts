@@ -8,3 +8,13 @@ export function linkFor({ link }: Pick<Notification, 'link'>, role: RoleName | n
   const path = link?.split(/[?#]/)[0];
   return path !== undefined && matchRoute(path) !== undefined && mayAccess(path, [role]) ? link : null;
 }
+
+/** Whether what it leads to is what the page shows: its address may say more, as how a list was narrowed. */
+export function isOpenAt({ link }: Pick<Notification, 'link'>, address: string): boolean {
+  if (link == null) return false;
+  const [leadsTo, shown] = [link, address].map((path) => new URL(path, location.origin));
+  return (
+    leadsTo?.pathname === shown?.pathname &&
+    [...(leadsTo?.searchParams ?? [])].every(([name, value]) => shown?.searchParams.get(name) === value)
+  );
+}
