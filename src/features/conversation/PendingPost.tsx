@@ -5,8 +5,8 @@ import { EntryStanding, type EntryStandingProps } from '@/layout/outbox/EntrySta
 import { NEW_THREAD } from '@/layout/outbox/entries';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { Bubble } from './Bubble';
-import { withoutControls } from './links';
 import { WrittenText } from './WrittenText';
 
 /** A message that the server does not have yet. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { partsOf, withoutControls } from './links';
+import { withoutControls } from '@/ui/text/withoutControls';
+import { partsOf } from './links';
 
 const shown = (text: string) =>
   partsOf(text).map(({ text: part, link }) => (link ? [part, link.host] : part));

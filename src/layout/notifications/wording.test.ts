@@ -41,3 +41,15 @@ test('an announcement is read in one’s language, else in English with its lang
   });
   expect(wordingOf({ ...told, texts: { fr: texts.en } }, 'es').lang).toBe('fr');
 });
+
+test('no title hides what it says behind characters that turn its direction', () => {
+  const kind = 'messageReceived';
+  expect(wordingOf({ ...told, kind, params: { name: 'A\u202Ezyx' } }, 'en').title).toEqual({
+    key: 'notifications:kinds.messageReceived',
+    values: { name: 'Azyx' },
+  });
+  expect(wordingOf({ ...told, title: 'Look\u2066' }, 'en').title).toEqual({ text: 'Look' });
+  expect(wordingOf({ ...told, texts: { en: { title: '\u200FLook', body: '' } } }, 'en').title).toEqual({
+    text: 'Look',
+  });
+});

@@ -1,5 +1,6 @@
 import type { Notification } from '@/api/endpoints/notifications';
 import type { Message } from '@/i18n/useMessage';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 /** The kinds that have texts of ours, and what each of them names. */
 const NAMES = {
@@ -25,6 +26,8 @@ const NAMES = {
 
 const isKnown = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
 
+const named = (title: string): Message => ({ text: withoutControls(title) });
+
 interface Wording {
   readonly title: Message;
   readonly body: string | null;
@@ -38,7 +41,7 @@ export function wordingOf({ kind, params, title, body, texts }: Notification, la
     const lang = [language, 'en', ...Object.keys(texts)].find((each) => Object.hasOwn(texts, each));
     const found = lang === undefined ? undefined : texts[lang];
     if (lang !== undefined && found !== undefined) {
-      return { title: { text: found.title }, body: found.body, ...(lang === language ? {} : { lang }) };
+      return { title: named(found.title), body: found.body, ...(lang === language ? {} : { lang }) };
     }
   }
   if (isKnown(kind)) {
@@ -46,7 +49,11 @@ export function wordingOf({ kind, params, title, body, texts }: Notification, la
     const key = `notifications:kinds.${kind}`;
     if (name === null) return { title: { key }, body: null };
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (value !== undefined) return { title: { key, values: { [name]: value } }, body: null };
+    if (value !== undefined)
+      return {
+        title: { key, values: { [name]: typeof value === 'string' ? withoutControls(value) : value } },
+        body: null,
+      };
   }
-  return { title: { text: title }, body: body ?? null };
+  return { title: named(title), body: body ?? null };
 }

@@ -8,7 +8,6 @@ import type { Thread } from '@/api/endpoints/threadShapes';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
-import { withoutControls } from '@/features/conversation/links';
 import { threadsQuery } from '@/features/conversation/threadReads';
 import { formatNumber, formatRelative } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -21,6 +20,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 import { useNow } from '@/ui/useNow';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { Panel } from './Panel';
 import { UnreadMessages } from './UnreadMessages';
 

@@ -7,7 +7,6 @@ import { type Message, messages } from '@/api/endpoints/messages';
 import { mutationOptionsFor, queryOptionsFor } from '@/api/queries';
 import { CONTACT } from '@/config/marketing';
 import { Bubble } from '@/features/conversation/Bubble';
-import { withoutControls } from '@/features/conversation/links';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { formatDate } from '@/i18n/format';
@@ -21,6 +20,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { BidiText } from '@/ui/text/BidiText';
 import type { Side } from '@/layout/side';
 import { PlainList } from '@/ui/text/PlainList';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 const STEP = 20;
 

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
 import { Bubble } from '@/features/conversation/Bubble';
-import { withoutControls } from '@/features/conversation/links';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { useDownload } from '@/features/documents/useDownload';
 import { isolated } from '@/i18n/useMessage';
@@ -12,6 +11,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import type { Side } from '@/layout/side';
 import { PlainList } from '@/ui/text/PlainList';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 interface PostItemProps {
   readonly post: Post;

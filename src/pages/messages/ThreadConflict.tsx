@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
-import { withoutControls } from '@/features/conversation/links';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { VersionTable } from '@/forms/conflict/VersionTable';
 import { formatMoment } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { takeFocus } from '@/ui/takeFocus';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 export type ThreadChange = { readonly state: Thread['state'] } | { readonly assigneeId: string };
 

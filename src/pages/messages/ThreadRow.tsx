@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
-import { withoutControls } from '@/features/conversation/links';
 import { draftName, isEmpty, messageFrom } from '@/features/conversation/messageDraft';
 import { readDraft } from '@/forms/drafts/drafts';
 import { formatNumber, formatRelative } from '@/i18n/format';
@@ -9,6 +8,7 @@ import type { Side } from '@/layout/side';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { CountBadge } from '@/ui/text/CountBadge';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { useNow } from '@/ui/useNow';
 
 interface ThreadRowProps {
