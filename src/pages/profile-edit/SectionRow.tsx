@@ -6,7 +6,7 @@ import type { ProfileSection } from '@/config/profileSections';
 import type { SectionState } from '@/features/profile/profileProgress';
 import { AppLink } from '@/ui/page/AppLink';
 import { SectionStateMark } from './SectionStateMark';
-import { SECTION_ICONS } from './sections/table';
+import { SECTION_ICONS } from './sections/icons';
 
 interface SectionRowProps {
   readonly section: ProfileSection;

@@ -1,15 +1,5 @@
-import EducationIcon from '@mui/icons-material/SchoolOutlined';
-import DestinationIcon from '@mui/icons-material/FlightTakeoffOutlined';
-import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
-import ExperienceIcon from '@mui/icons-material/BusinessCenterOutlined';
-import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
-import LanguagesIcon from '@mui/icons-material/TranslateOutlined';
-import PersonalIcon from '@mui/icons-material/PersonOutlineOutlined';
-import TestsIcon from '@mui/icons-material/FactCheckOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import WorkIcon from '@mui/icons-material/BadgeOutlined';
 import type { ComponentType } from 'react';
-import type { ProfileSection, EditedSection } from '@/config/profileSections';
+import type { EditedSection } from '@/config/profileSections';
 import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 import type { SectionProps } from './section';
 
@@ -42,17 +32,4 @@ export const SECTION_COMPONENTS: Readonly<Record<EditedSection, ComponentType<Se
   languages: lazyWithPreload(async () => (await import('./languages/LanguagesSection')).LanguagesSection),
   tests: lazyWithPreload(async () => (await import('./language-tests/TestsSection')).TestsSection),
   visibility: lazyWithPreload(async () => (await import('./visibility/VisibilitySection')).VisibilitySection),
-};
-
-export const SECTION_ICONS: Readonly<Record<ProfileSection, ComponentType<{ 'aria-hidden': true }>>> = {
-  personal: PersonalIcon,
-  work: WorkIcon,
-  education: EducationIcon,
-  experience: ExperienceIcon,
-  languages: LanguagesIcon,
-  tests: TestsIcon,
-  documents: DocumentsIcon,
-  family: FamilyIcon,
-  destination: DestinationIcon,
-  visibility: VisibilityIcon,
 };
