@@ -1,14 +1,12 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/identity/identity';
 import type { AuthMode } from '@/identity/social/providers';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { AuthDialogContent } from './AuthDialogContent';
 
 export interface AuthDialogProps {
@@ -21,16 +19,16 @@ export interface AuthDialogProps {
   readonly onExited: () => void;
 }
 
-const TITLE_ID = 'auth-dialog-title';
-
-/** A whole screen on a phone, one column in the middle on a wider one. */
+/** The title stands in one line with the button that closes, above the edges of the forms. */
 const PAPER_SX = {
-  width: '100%',
-  maxWidth: { xs: '100%', sm: 480 },
-  margin: { xs: 0, sm: 4 },
-  height: { xs: '100dvh', sm: 'auto' },
-  maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
   borderRadius: { xs: 0, sm: 1 },
+  '& .MuiDialogTitle-root': {
+    flex: '1 1 0',
+    paddingInlineStart: { xs: 2, sm: 4 },
+    paddingInlineEnd: 0,
+    paddingBlock: { xs: 1.5, sm: 2.5 },
+    typography: 'h5',
+  },
 } as const;
 
 /** 'Sign In' and 'Create Account': one dialog with two modes. Lazy: nothing of it is in the start-up code. */
@@ -47,39 +45,28 @@ export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: A
   }, [open, pathname, status, onClose]);
 
   return (
-    <Dialog
+    <AppDialog
       open={open}
-      onClose={(_event, reason) => {
-        // A long form is not lost to a click beside it; Escape and the button close.
-        if (reason === 'escapeKeyDown' || mode === 'login') onClose();
-      }}
-      aria-labelledby={TITLE_ID}
-      disableRestoreFocus
-      slotProps={{ paper: { sx: PAPER_SX }, transition: { onExited } }}
-    >
-      <DialogTitle
-        id={TITLE_ID}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          paddingInline: { xs: 2, sm: 4 },
-          paddingBlock: { xs: 1.5, sm: 2.5 },
-          typography: 'h5',
-        }}
-      >
-        <Box component="span" sx={{ flexGrow: 1 }}>
-          {t(mode === 'login' ? 'signIn.title' : 'register.title')}
-        </Box>
-        <IconButton aria-label={t('words:close')} onClick={onClose} edge="end">
+      title={t(mode === 'login' ? 'signIn.title' : 'register.title')}
+      aside={
+        <IconButton aria-label={t('words:close')} onClick={onClose} edge="end" sx={{ alignSelf: 'center' }}>
           <Close />
         </IconButton>
-      </DialogTitle>
+      }
+      onClose={onClose}
+      staysOnPressBeside={mode === 'register'}
+      leavesFocus
+      size={480}
+      paperSx={PAPER_SX}
+      onExited={onExited}
+      whole
+    >
       <DialogContent
         dividers
         sx={{ paddingInline: { xs: 2, sm: 4 }, paddingBlock: 3, scrollPaddingBlock: '64px' }}
       >
         <AuthDialogContent key={opening} open={open} mode={mode} onMode={onMode} onClose={onClose} />
       </DialogContent>
-    </Dialog>
+    </AppDialog>
   );
 }

@@ -28,6 +28,10 @@ interface AppDialogProps {
   readonly onClose: () => void;
   /** Something is on its way that closing would not end: then it does not close. */
   readonly busy?: boolean;
+  /** A press beside it does not close it: a long form would be lost. */
+  readonly staysOnPressBeside?: boolean;
+  /** Who opened it gives the focus back, because what was pressed may be gone. */
+  readonly leavesFocus?: boolean;
   /** One of MUI's widths, or px: then it takes the whole screen of a phone. Default: sm. */
   readonly size?: 'xs' | 'sm' | 'md' | number;
   /** What its surface has of its own. */
@@ -55,6 +59,8 @@ export function AppDialog({
   titleLang,
   onClose,
   busy = false,
+  staysOnPressBeside = false,
+  leavesFocus = false,
   size = 'sm',
   paperSx = {},
   alert = false,
@@ -76,7 +82,10 @@ export function AppDialog({
   return (
     <Dialog
       open={open}
-      onClose={() => (busy ? undefined : onClose())}
+      onClose={(_event, reason) => {
+        if (!busy && !(staysOnPressBeside && reason === 'backdropClick')) onClose();
+      }}
+      disableRestoreFocus={leavesFocus}
       role={alert ? 'alertdialog' : 'dialog'}
       aria-labelledby={id}
       aria-describedby={describedBy}
