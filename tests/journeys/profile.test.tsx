@@ -26,7 +26,7 @@ const expectFact = (group: string, name: string, value: string) =>
 describe('the profile', () => {
   it('shows who one is, the facts by name, and what is missing', async () => {
     await openProfile();
-    expect(await screen.findByText('Member since Mar 12, 2025')).toBeInTheDocument();
+    expect(await screen.findByText('Member since March 12, 2025')).toBeInTheDocument();
     await expectFact('Personal', 'Name', 'Ramon Santos');
     await expectFact('Personal', 'Email', 'user@visatalent.test');
     await expectFact('Personal', 'Phone', '+971501234567');
