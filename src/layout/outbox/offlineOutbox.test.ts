@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineUse, outbox as inStorage } from '@/storage/keys';
 import { timerClock } from '@/runtime/clock.fixture';
-import { createOutbox } from './outbox';
+import { createOutbox } from './createOutbox';
 import { entry, freshStorage, offline, open, pass, send, sent } from './outbox.fixture';
 import { offlinePlace, type Place } from './place';
 

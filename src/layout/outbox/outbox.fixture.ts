@@ -3,7 +3,7 @@ import { createStorage } from '@/storage/browserStorage';
 import { timerClock } from '@/runtime/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import type { OutboxEntry } from './entries';
-import { createOutbox } from './outbox';
+import { createOutbox } from './createOutbox';
 import type { Place } from './place';
 import type { Sent } from './sending';
 
