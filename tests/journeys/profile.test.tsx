@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../src/preferences/chooseLanguage';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
@@ -100,11 +101,8 @@ describe('the profile', () => {
       );
     }
     expect(screen.getByRole('link', { name: 'Edit: Documents' })).toHaveAttribute('href', '/documents');
-  });
-
-  it('writes the category of an occupation in the digits of the language, and its code as it is', async () => {
-    localStorage.setItem('language', 'fa');
-    await renderApp({ path: '/profile', signedInAs: 'user' });
+    // The category of an occupation is a number of the language, its code is not.
+    await act(() => chooseLanguage('fa'));
     expect(await screen.findAllByText('NOC 72106، TEER ۲')).toHaveLength(2);
   });
 
