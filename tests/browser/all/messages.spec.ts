@@ -173,7 +173,7 @@ test('an administrator answers, closes and looks after conversations', async ({ 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
   // What was read of it before says nothing about now.
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: /unread/ }).click();
   await expect(page.getByRole('separator', { name: 'New messages' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your message' }).fill('We are on it.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
