@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import type { Change, ListAddress } from './address';
 
 const never = () => () => undefined;
@@ -22,6 +23,7 @@ export interface ListControl<T> {
 export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const params = useSyncExternalStore(
     never,
     () => true,
@@ -41,8 +43,8 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   );
   const isTidy = !address.tidy || address.write(state) === search;
   useEffect(() => {
-    if (params && !isTidy) void navigate(address.pathTo(state), { replace: true });
-  }, [address, params, isTidy, state, navigate]);
+    if (params && !isTidy) replaceAddress(address.pathTo(state));
+  }, [address, params, isTidy, state, replaceAddress]);
   return useMemo(
     () => ({ address, state, latest, known: params, go, hrefOf }),
     [address, state, latest, params, go, hrefOf],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 
 /**
  * The one-time token of a link from an e-mail: `#token=`, which no host sees, or `?token=`. It is read once and taken out of the address at once, without a new
@@ -8,13 +9,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useAddressToken(): string | null {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const [token] = useState(() => {
     const tokenIn = (text: string) => new URLSearchParams(text).get('token')?.trim() || null;
     return tokenIn(hash.slice(1)) ?? tokenIn(search);
   });
   useEffect(() => {
-    if (search + hash !== '') void navigate(pathname, { replace: true });
-  }, [pathname, search, hash, navigate]);
+    if (search + hash !== '') replaceAddress(pathname);
+  }, [pathname, search, hash, replaceAddress]);
   return token;
 }

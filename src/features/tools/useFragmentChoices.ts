@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 
 /**
  * Choices that stand in the fragment of the address, `#from=PH&to=CA`: a page can be sent on with them, and they are
@@ -8,7 +9,7 @@ export function useFragmentChoices<Name extends string>(
   names: readonly Name[],
 ): [choices: Readonly<Record<Name, string>>, choose: (change: Partial<Record<Name, string>>) => void] {
   const { hash } = useLocation();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const found = new URLSearchParams(hash.slice(1));
   const choices = Object.fromEntries(names.map((name) => [name, found.get(name) ?? ''])) as Record<
     Name,
@@ -20,7 +21,7 @@ export function useFragmentChoices<Name extends string>(
       const value = change[name] ?? choices[name];
       if (value !== '') next.set(name, value);
     }
-    void navigate({ hash: next.toString() }, { replace: true });
+    replaceAddress({ hash: next.toString() });
   };
   return [choices, choose];
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
@@ -15,6 +15,7 @@ import { useSectionProgress } from '@/features/profile/useSectionProgress';
 import { formatNumber } from '@/i18n/format';
 import { useAccount } from '@/identity/session/useAccount';
 import { FIRST_STEPS } from '@/layout/firstSteps';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import type { SessionUser } from '@/storage/sessionUser';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { Coming } from '@/ui/loading/Skeletons';
@@ -77,7 +78,7 @@ interface KnownProps {
 function Known({ user, steps, isAsked }: KnownProps) {
   const { t } = useTranslation(['dashboard', 'words']);
   const toast = useToast();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAsked) return;
@@ -88,7 +89,7 @@ function Known({ user, steps, isAsked }: KnownProps) {
   const isDone = done === steps.length;
   const hide = () => {
     hideFirstSteps(user.id, true);
-    if (isAsked) void navigate({ hash: '' }, { replace: true });
+    if (isAsked) replaceAddress({ hash: '' });
     if (isDone) return;
     toast({
       kind: 'success',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { ApiError } from '@/errors/ApiError';
 import { markGone, noteRecent } from '@/features/jobs/kept/recent';
 import { jobQuery } from '@/features/jobs/queries';
@@ -45,7 +46,7 @@ function JobOf({ id, slug, segment }: JobOfProps) {
   useMatcher();
   const { data, error, isPlaceholderData } = query;
   const { search, hash } = useLocation();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
 
   const whole = isPlaceholderData ? undefined : data;
   useEffect(() => {
@@ -53,9 +54,9 @@ function JobOf({ id, slug, segment }: JobOfProps) {
     noteRecent(whole);
     const right = jobSegment(whole);
     if (segment !== right) {
-      void navigate(`${pathOf('jobDetail', { job: right })}${search}${hash}`, { replace: true });
+      replaceAddress(`${pathOf('jobDetail', { job: right })}${search}${hash}`);
     }
-  }, [whole, segment, search, hash, navigate]);
+  }, [whole, segment, search, hash, replaceAddress]);
 
   const gone = error instanceof ApiError && error.status === 404 && data === undefined;
   useEffect(() => {

@@ -11,6 +11,7 @@ import { linkedInSignIn } from '@/identity/social/socialCalls';
 import type { SecondFactor } from '@/api/sessionAnswer';
 import { appState } from '@/runtime/app';
 import { pathOf } from '@/routing/routes';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { useMessage } from '@/i18n/useMessage';
 import { NarrowPage } from '@/features/account-recovery/NarrowPage';
 import { Outcome } from '@/features/account-recovery/Outcome';
@@ -34,6 +35,7 @@ export function LinkedInCallbackPage() {
   const say = useMessage();
   const dialog = useAuthDialog();
   const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const { pathname, search } = useLocation();
   const [back] = useState(() => returnOf(search));
   const [failed, setFailed] = useState(back.kind === 'refused');
@@ -41,8 +43,8 @@ export function LinkedInCallbackPage() {
 
   // The code is taken out of the address at once.
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true });
-  }, [pathname, search, navigate]);
+    if (search !== '') replaceAddress(pathname);
+  }, [pathname, search, replaceAddress]);
 
   useEffect(() => {
     if (back.kind === 'refused') return undefined;
