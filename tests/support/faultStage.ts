@@ -34,11 +34,13 @@ export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
     },
     { scope: 'worker' },
   ],
-  /** Every test begins with the seed and an empty ledger, and may talk to the stage. */
+  /** Every test begins with the seed, an empty ledger and the sites' own settings, and may talk to the stage. */
   quiet: [
     async ({ stage, oracles }, use) => {
       stage.api.reset();
       stage.backend.reset();
+      stage.site.reset();
+      stage.patientSite.reset();
       for (const { url } of [stage.api, stage.site, stage.patientSite]) oracles.allowOrigin(url);
       await use(undefined);
     },

@@ -10,6 +10,8 @@ export interface ServedBuild {
   replace(files: Files): void;
   /** Gives the same build other settings: a page that is loaded anew has them. */
   configure(settings: Readonly<Record<string, string>>): void;
+  /** The build and the settings that it began with. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,8 @@ export async function serveBuild(
   build: Files = readBuild(),
 ): Promise<ServedBuild> {
   let files = build;
-  let site = configuredSite(files, settings);
+  const original = configuredSite(build, settings);
+  let site = original;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const name = fileOf(site, pathname);
@@ -78,6 +81,10 @@ export async function serveBuild(
     },
     configure(others) {
       site = configuredSite(files, others);
+    },
+    reset() {
+      files = build;
+      site = original;
     },
     close: () =>
       new Promise((resolve) => {
