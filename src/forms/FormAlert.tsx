@@ -1,23 +1,68 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { Summary } from './useFormSummary';
+import { useTranslation } from 'react-i18next';
+import type { FieldLink, Reasons, Summary } from './useFormSummary';
+
+/** A reason that leads to the field that it is about. */
+function ToField({ id, text, name }: FieldLink) {
+  return (
+    <Box
+      component="a"
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+      sx={{ color: 'inherit', display: 'inline-block', verticalAlign: 'top', paddingBlock: 0.5 }}
+    >
+      {name !== undefined && (
+        <>
+          <bdi>{name}</bdi>{' '}
+        </>
+      )}
+      {text}
+    </Box>
+  );
+}
+
+const LIST_SX = { margin: 0, paddingInlineStart: '1.25em' } as const;
+
+/** The wrong fields, each with a link. */
+function WrongFields({ fields }: { readonly fields: readonly FieldLink[] }) {
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      <AlertTitle component="p">{t('problem')}</AlertTitle>
+      <Box component="ul" sx={LIST_SX}>
+        {fields.map((field) => (
+          <li key={`${field.id} ${field.text}`}>
+            <ToField {...field} />
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
 
 /** One reason as a sentence, several as a list. */
-function Reasons({ message }: { readonly message: string | readonly string[] }) {
-  if (typeof message === 'string') return message;
-  if (message.length === 1) return message[0];
+function ReasonList({ reasons }: { readonly reasons: readonly string[] }) {
+  if (reasons.length === 1) return reasons[0];
   return (
-    <Box component="ul" sx={{ margin: 0, paddingInlineStart: '1.25em' }}>
-      {message.map((reason) => (
+    <Box component="ul" sx={LIST_SX}>
+      {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </Box>
   );
 }
 
+const isLinks = (reasons: readonly string[] | readonly FieldLink[]): reasons is readonly FieldLink[] =>
+  typeof reasons[0] === 'object';
+
 interface SaidProps {
-  readonly message: string | readonly string[];
+  readonly message: Reasons;
   readonly takesFocus: boolean;
 }
 
@@ -35,7 +80,13 @@ function Said({ message, takesFocus }: SaidProps) {
       tabIndex={-1}
       sx={{ mb: 2, overflowWrap: 'anywhere', scrollMarginBlock: '16px' }}
     >
-      <Reasons message={message} />
+      {typeof message === 'string' ? (
+        message
+      ) : isLinks(message) ? (
+        <WrongFields fields={message} />
+      ) : (
+        <ReasonList reasons={message} />
+      )}
     </Alert>
   );
 }

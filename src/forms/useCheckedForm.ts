@@ -41,7 +41,11 @@ export function useCheckedForm<V extends FieldValues, F extends Path<V> & string
   });
   return {
     errors,
-    submit: (event?: { preventDefault: () => void }) => void submit(event as never),
+    submit: (event?: { preventDefault: () => void }) => {
+      // What was wrong with a field that is not on the screen any more holds nothing back: all is looked at anew.
+      if (!busy) form.clearErrors();
+      void submit(event as never);
+    },
     /** Attempts it with values that are not what was typed, and are right. */
     go,
   };

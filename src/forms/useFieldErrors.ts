@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { focusNext } from '@/ui/focusNext';
 import { isSaidAgain } from './useSaidAgain';
 
@@ -17,26 +17,28 @@ export interface FieldErrors<F extends string> {
 /**
  * The words beside the fields of a form; what was typed stays.
  * @param fields in the order in which they stand on the screen.
+ * @param takesFocus false where a summary with links to the wrong fields has the focus instead.
  */
 export function useFieldErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
   fields: readonly F[],
+  takesFocus = true,
 ): FieldErrors<F> {
   const { errors } = form.formState;
+  const errorOf = (field: F): FieldError | undefined => get(errors, field);
   return {
     of(field) {
-      const message: unknown = errors[field]?.message;
-      return typeof message === 'string' ? message : undefined;
+      return errorOf(field)?.message;
     },
     mark(wrong) {
       const again = isSaidAgain();
       // What was put right since is not wrong again because it is said in another language.
-      const found = fields.filter((field) => wrong.has(field) && !(again && errors[field] === undefined));
+      const found = fields.filter((field) => wrong.has(field) && !(again && errorOf(field) === undefined));
       if (!again) form.clearErrors();
       for (const field of found) form.setError(field, { type: 'wrong', message: wrong.get(field) ?? '' });
       const [first] = found;
       // After this render: a field that was disabled while the request ran cannot take the focus yet.
-      if (first !== undefined && !again) focusNext(() => form.setFocus(first));
+      if (takesFocus && first !== undefined && !again) focusNext(() => form.setFocus(first));
       return found;
     },
   };

@@ -8,7 +8,7 @@ import { type FieldName, type FormCheck, fieldNameKey } from '@/validation/forms
 import { serverFieldErrors } from './fieldsOfServer';
 import type { Problems } from './problems';
 import { type FieldErrors, useFieldErrors } from './useFieldErrors';
-import type { Summary } from './useFormSummary';
+import type { FieldLink, Summary } from './useFormSummary';
 
 /** What is said of a failure: the reason, and the words beside the fields that it is about. */
 export interface SaidFailure {
@@ -29,6 +29,8 @@ export interface FormErrorsOptions<F extends string> {
   readonly explain?: Explain | undefined;
   /** What the backend calls a field in its refusals, where it names it otherwise. */
   readonly serverNames?: Readonly<Record<string, F>> | undefined;
+  /** Where each field stands, for a summary that has the focus and leads to the wrong ones. */
+  readonly linkOf?: ((field: F) => Omit<FieldLink, 'text'>) | undefined;
 }
 
 export interface FormErrors<F extends string> extends FieldErrors<F> {
@@ -60,20 +62,24 @@ const remedyOf = (field: string) =>
  */
 export function useFormErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
-  { summary, fields, standard, explain = asSaid, serverNames }: FormErrorsOptions<F>,
+  { summary, fields, standard, explain = asSaid, serverNames, linkOf }: FormErrorsOptions<F>,
 ): FormErrors<F> {
   const { t } = useTranslation('forms');
   const { t: tv } = useTranslation('validation');
   const say = useMessage();
-  const { of, mark } = useFieldErrors(form, fields);
+  const { of, mark } = useFieldErrors(form, fields, linkOf === undefined);
+  const links = (wrong: readonly F[], texts: ReadonlyMap<string, string>, to: NonNullable<typeof linkOf>) =>
+    wrong.map((field): FieldLink => ({ ...to(field), text: texts.get(field) ?? '' }));
 
   return {
     of,
     mark,
 
     say(problems, summarize) {
-      const wrong = mark(new Map([...problems].map(([field, problem]) => [field, say(problem)])));
-      if (wrong.length > 0 && summarize !== undefined) summary.show(summarize(wrong), true);
+      const texts = new Map([...problems].map(([field, problem]) => [field, say(problem)]));
+      const wrong = mark(texts);
+      if (wrong.length > 0 && linkOf !== undefined) summary.show(links(wrong, texts, linkOf));
+      else if (wrong.length > 0 && summarize !== undefined) summary.show(summarize(wrong), true);
       else summary.clear();
       return problems.size === 0;
     },
@@ -103,7 +109,9 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
         summary: say(userMessage(error, standard)),
         fields: serverFieldErrors(error, fields, serverNames),
       });
-      summary.show(explained.summary, mark(explained.fields).length > 0);
+      const wrong = mark(explained.fields);
+      if (wrong.length > 0 && linkOf !== undefined) summary.show(links(wrong, explained.fields, linkOf));
+      else summary.show(explained.summary, wrong.length > 0);
     },
   };
 }

@@ -1,14 +1,25 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isSaidAgain } from './useSaidAgain';
 
+/** A wrong field among the reasons, with a link that leads to it. */
+export interface FieldLink {
+  /** The id of its control. */
+  readonly id: string;
+  readonly text: string;
+  /** What it is called, where several have the same problem. */
+  readonly name?: string | undefined;
+}
+/** One reason, several, or the wrong fields. */
+export type Reasons = string | readonly string[] | readonly FieldLink[];
+
 export interface Summary {
   /** Null while there is nothing to say. Several reasons are shown as a list. */
-  readonly message: string | readonly string[] | null;
+  readonly message: Reasons | null;
   /** Counts what was said: the same message takes the focus again. */
   readonly attempt: number;
   /** False when a wrong field takes the focus instead. */
   readonly takesFocus: boolean;
-  readonly show: (message: string | readonly string[], fieldHasFocus?: boolean) => void;
+  readonly show: (message: Reasons, fieldHasFocus?: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -20,7 +31,7 @@ export function useFormSummary(): Summary {
     ...NOTHING,
     attempt: 0,
   });
-  const show = useCallback((message: string | readonly string[], fieldHasFocus = false) => {
+  const show = useCallback((message: Reasons, fieldHasFocus = false) => {
     const again = isSaidAgain();
     setSummary((before) => {
       if (!again) return { message, takesFocus: !fieldHasFocus, attempt: before.attempt + 1 };

@@ -11,7 +11,7 @@ interface CheckInputProps {
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   readonly required?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -4,7 +4,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { JOB_LIMITS } from '@/config/jobs';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
-import { formatNumber, formatTime } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { TitledCard } from '@/ui/card/TitledCard';
@@ -17,7 +17,7 @@ interface NotesPartProps {
 
 /** A note and a reminder that nobody else sees. */
 export function NotesPart({ application, userId }: NotesPartProps) {
-  const { t } = useTranslation(['applications', 'fields', 'terms']);
+  const { t } = useTranslation(['applications', 'fields', 'problems', 'terms']);
   const { note, change, state } = useNote(application, userId);
   const stateText = {
     idle: () => '',
@@ -33,11 +33,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
         id="application-note"
         label={t('fields:note')}
         hint={t('notes.private')}
-        error={
-          state.kind === 'tooLong'
-            ? t('problems.tooLong', { count: most, formatted: formatNumber(most) })
-            : undefined
-        }
+        error={state.kind === 'tooLong' ? t('problems:tooLong', { count: most }) : undefined}
         value={note.text}
         onChange={(text) => change({ text })}
         onBlur={() => undefined}

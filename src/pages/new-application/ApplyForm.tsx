@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Application } from '@/api/endpoints/applications';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
+import { endedSession } from '@/errors/ApiError';
+import { noteApplication } from '@/features/applications/applicationReads';
+import { useTypeName } from '@/features/documents/useTypeName';
 import { pathOf } from '@/routing/routes';
 import { useProfile } from '@/features/profile/useProfile';
 import { useReferences } from '@/features/profile/useReferences';
-import { ProblemSummary } from '@/forms/ProblemSummary';
+import { serverFieldErrors } from '@/forms/fieldsOfServer';
+import { FormAlert } from '@/forms/FormAlert';
+import { useCheckedForm } from '@/forms/useCheckedForm';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
 import { useAccount } from '@/identity/session/useAccount';
 import { formatMoment, formatNumber } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -33,11 +41,23 @@ import { LetterStep } from './LetterStep';
 import { QuestionsStep } from './QuestionsStep';
 import { RefusalNotice } from './RefusalNotice';
 import type { StepProps } from './stepProps';
-import { fieldOfServer, reachable, SHARE_FIELD, type Step, STEP_NAMES, stepsOf, withDocument } from './steps';
+import {
+  type ApplyField,
+  fieldsOf,
+  reachable,
+  serverNamesOf,
+  type Step,
+  STEP_NAMES,
+  stepsOf,
+  type TypedApplication,
+  typedOf,
+  valuesOf,
+  withDocument,
+  wrongWith,
+} from './steps';
 import { useApplyDraft } from './useApplyDraft';
 import { usePerson } from './usePerson';
-import { useProblems } from './useProblems';
-import { type Refusal, useSend } from './useSend';
+import { isApplication, type Refusal, sendApplication } from './sendApplication';
 import { useStepHeading } from './useStepHeading';
 import { useUploaded } from './useUploaded';
 
@@ -51,22 +71,26 @@ interface ApplyFormProps {
 
 /** The steps of one application. What is typed stays until it is sent or given up, whatever happens. */
 export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
-  const { t } = useTranslation(['applications', 'fields', 'terms']);
+  const { t } = useTranslation(['applications', 'fields', 'problems', 'terms']);
   const { job } = start;
   const navigate = useNavigate();
   const toast = useToast();
   const [params, setParams] = useSearchParams();
+  const first = start.draft?.values ?? BLANK;
+  const form = useForm<TypedApplication>({ defaultValues: typedOf(job, first.values) });
   const { draft, kept, change, keepNow, drop, discard } = useApplyDraft({
     userId: user.id,
     job,
-    first: start.draft?.values ?? BLANK,
+    first,
+    form,
   });
   const [restored, setRestored] = useState(
     start.draft !== undefined && hasContent(start.draft.values) ? start.draft.at : null,
   );
-  const [share, setShare] = useState(false);
-  const [keep, setKeep] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const busy = pending !== null;
 
   const account = dataOf(readState(useAccount()));
   const profileState = useProfile(user.id);
@@ -75,16 +99,16 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const asksDocuments = job.documentsAsked !== null && job.documentsAsked !== undefined;
   const own = readState(useQuery({ ...queryOptionsFor(documents.list), enabled: asksDocuments }));
 
-  const around = { job, missing: person.missing, documents: dataOf(own) };
+  const around = { job, missing: person.missing, documents: dataOf(own), nameOf: useTypeName() };
   const wanted = params.get('step') ?? draft.step;
   const step = reachable(wanted, draft.values, around);
   const steps = stepsOf(job);
   const at = steps.indexOf(step);
   const heading = useStepHeading(step);
-  const problems = useProblems(around);
 
   const go = (to: Step, replace = false) => {
-    problems.clear();
+    form.clearErrors();
+    summary.clear();
     change({ step: to });
     void keepNow();
     setParams({ step: to }, { replace });
@@ -96,41 +120,67 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
       change({ requestId: draft.requestId ?? newId(), checkedAt: Date.now() });
   }, [change, draft.checkedAt, draft.requestId, step]);
 
-  const sending = useSend(
-    (application) => {
-      drop();
-      if (areaIsOn('applications'))
-        void navigate(pathOf('receipt', { id: application.id }), { replace: true });
-      else onSent(application);
-    },
-    (why) => {
-      setRefusal(why);
-      if (why.kind === 'profileChanged') go('details');
-      if (why.kind !== 'fields') return;
-      const named = Object.entries(why.fields).flatMap(([name, texts]) => {
-        const where = fieldOfServer(name);
-        return where === undefined ? [] : [{ ...where, text: texts.join(' ') }];
-      });
-      const [first] = named;
-      if (first === undefined) return setRefusal({ kind: 'other', error: why.error });
-      if (first.step !== 'check') go(first.step);
-      problems.show(
-        named.filter((each) => each.step === first.step).map(({ field, text }) => ({ id: field, text })),
-      );
-    },
-  );
-
-  const onwards = () => {
-    setRefusal(null);
-    if (step !== 'check') {
+  const fields = useMemo(() => fieldsOf(job), [job]);
+  const names = [...fields.keys()];
+  const { errors, submit } = useCheckedForm<TypedApplication, ApplyField>(form, {
+    summary,
+    fields: names,
+    standard: 'errors:unexpected',
+    linkOf: (name) => ({ id: name, ...fields.get(name) }),
+    busy,
+    check: (typed, { say }) => say(wrongWith(step, { ...valuesOf(job, typed), share: typed.share }, around)),
+    attempt: async (typed) => {
       const next = steps[at + 1];
-      if (problems.check(step, draft.values) && next !== undefined) go(next);
-      return;
-    }
-    if (!share) return problems.show([{ field: SHARE_FIELD, rule: 'share' }]);
-    problems.clear();
+      if (next === undefined) await sendNow(typed);
+      else go(next);
+      return undefined;
+    },
+  });
+
+  /** Leads to the first step with a field that the backend refused. @returns whether there is one. */
+  const showRefused = (error: unknown): boolean => {
+    const refused = serverFieldErrors(error, names, serverNamesOf(job));
+    const wrong = names.flatMap((name) => {
+      const text = refused.get(name);
+      return text === undefined ? [] : [{ name, text, step: fields.get(name)?.step ?? step }];
+    });
+    const [first] = wrong;
+    if (first === undefined) return false;
+    if (first.step !== step) go(first.step);
+    errors.say(
+      new Map(wrong.flatMap(({ name, text, ...of }) => (of.step === first.step ? [[name, { text }]] : []))),
+    );
+    return true;
+  };
+
+  const sendNow = async (typed: TypedApplication): Promise<void> => {
     void keepNow();
-    void sending.submit({ job, draft, keep, profileUpdatedAt: profile?.updatedAt ?? null });
+    const result = await run('form', async () => {
+      const answer = await sendApplication({
+        job,
+        draft: { ...draft, values: valuesOf(job, typed) },
+        keep: typed.keep,
+        profileUpdatedAt: profile?.updatedAt ?? null,
+      });
+      if (isApplication(answer)) {
+        noteApplication(answer);
+        drop();
+      }
+      return answer;
+    });
+    if (result.outcome === 'failed') {
+      const { error } = result;
+      // The end of a session is said elsewhere.
+      if (!endedSession(error) && !showRefused(error)) setRefusal({ kind: 'other', error });
+    } else if (result.outcome === 'done') {
+      const answer = result.value;
+      if (!isApplication(answer)) {
+        setRefusal(answer);
+        if (answer.kind === 'profileChanged') go('details');
+      } else if (areaIsOn('applications'))
+        void navigate(pathOf('receipt', { id: answer.id }), { replace: true });
+      else onSent(answer);
+    }
   };
 
   const leave = async () => {
@@ -142,22 +192,29 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     discard();
     setRestored(null);
     setRefusal(null);
-    setShare(false);
-    setKeep(false);
     go('details', true);
   };
 
-  const { busy } = sending;
   const back = steps[at - 1];
   const props: StepProps = {
     job,
-    values: draft.values,
-    onChange: (make) => change((now) => ({ values: { ...now.values, ...make(now.values) } })),
-    errorOf: problems.errorOf,
-    disabled: busy,
+    of: {
+      control: form.control,
+      frame(name) {
+        const { id = name, name: label } = fields.get(name as ApplyField) ?? {};
+        return {
+          id,
+          label: label === undefined ? '' : `\u2068${label}\u2069`,
+          error: errors.of(name as ApplyField),
+          disabled: busy,
+        };
+      },
+    },
     documents: own,
   };
-  useUploaded(job, ({ id }) => props.onChange(withDocument(id, true)));
+  useUploaded(job, ({ id }) =>
+    form.setValue('documentIds', withDocument(id, true)(form.getValues('documentIds'))),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
@@ -186,8 +243,8 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
           component="form"
           noValidate
           onSubmit={(event) => {
-            event.preventDefault();
-            onwards();
+            setRefusal(null);
+            submit(event);
           }}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
@@ -204,28 +261,22 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
               {t(STEP_NAMES[step])}
             </Box>
           </Box>
-          <ProblemSummary problems={problems.list} attempt={problems.attempt} />
-          {step === 'details' && (
-            <DetailsStep
-              person={person}
-              back={pathOf('newApplication', { job: job.id })}
-              errors={problems.list.map(({ text }) => text)}
-            />
-          )}
-          {step === 'questions' && <QuestionsStep {...props} />}
-          {step === 'documents' && <DocumentsStep {...props} />}
-          {step === 'letter' && <LetterStep {...props} summary={profile?.summary ?? ''} />}
-          {step === 'check' && (
-            <CheckStep
-              {...props}
-              person={person}
-              share={share}
-              onShare={setShare}
-              keep={keep}
-              onKeep={setKeep}
-              onStep={(to) => go(to)}
-            />
-          )}
+          <div>
+            <FormAlert summary={summary} />
+            {step === 'details' && (
+              <DetailsStep
+                person={person}
+                back={pathOf('newApplication', { job: job.id })}
+                errors={person.missing.flatMap((each) => errors.of(`missing.${each}`) ?? [])}
+              />
+            )}
+            {step === 'questions' && <QuestionsStep {...props} />}
+            {step === 'documents' && <DocumentsStep {...props} />}
+            {step === 'letter' && <LetterStep {...props} summary={profile?.summary ?? ''} />}
+            {step === 'check' && (
+              <CheckStep {...props} values={draft.values} person={person} onStep={(to) => go(to)} />
+            )}
+          </div>
           <ApplyActions
             isLast={step === 'check'}
             busy={busy}

@@ -3,26 +3,26 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '@/features/applications/Facts';
+import { useBound } from '@/forms/Bound';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
 import { dataOf } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import type { StepProps } from './stepProps';
-import { answersOf, SHARE_FIELD, type Step, STEP_NAMES, stepsOf } from './steps';
+import { answersOf, type ApplyValues, type Step, STEP_NAMES, stepsOf } from './steps';
 import type { Person } from './usePerson';
 
 interface CheckStepProps extends StepProps {
   readonly person: Person;
-  readonly share: boolean;
-  readonly onShare: (given: boolean) => void;
-  readonly keep: boolean;
-  readonly onKeep: (given: boolean) => void;
+  readonly values: ApplyValues;
   readonly onStep: (step: Step) => void;
 }
 
 /** Everything that will be sent, each part with a way to change it, and the consents. */
 export function CheckStep(props: CheckStepProps) {
-  const { job, values, person, documents, errorOf, disabled, onStep } = props;
+  const { job, of, values, person, documents, onStep } = props;
+  const { value: share, ...shareField } = useBound(of, 'share');
+  const { value: keep, ...keepField } = useBound(of, 'keep');
   const { t } = useTranslation(['applications', 'fields', 'words', 'terms']);
   const none = <Box sx={{ color: 'text.secondary' }}>{t('terms:notGiven')}</Box>;
   const sent = new Map(answersOf(job, values).map(({ questionId, value }) => [questionId, value]));
@@ -85,7 +85,7 @@ export function CheckStep(props: CheckStepProps) {
                 {t(STEP_NAMES[step])}
               </Box>
               <Button
-                disabled={disabled}
+                disabled={shareField.disabled === true}
                 onClick={() => onStep(step)}
                 sx={{ textAlign: 'start', marginInline: -1.5 }}
               >
@@ -101,22 +101,12 @@ export function CheckStep(props: CheckStepProps) {
           {t('apply.consents')}
         </Box>
         <CheckInput
-          id={SHARE_FIELD}
+          {...shareField}
           label={t('apply.consentShare', { company: `\u2068${job.company}\u2069` })}
-          checked={props.share}
-          onChange={props.onShare}
-          error={errorOf(SHARE_FIELD)}
-          disabled={disabled}
+          checked={share}
           required
         />
-        <CheckInput
-          id="consent-keep"
-          label={t('apply.consentKeep')}
-          hint={t('words:optional')}
-          checked={props.keep}
-          onChange={props.onKeep}
-          disabled={disabled}
-        />
+        <CheckInput {...keepField} label={t('apply.consentKeep')} hint={t('words:optional')} checked={keep} />
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import type { StoredDocument } from '@/api/endpoints/documents';
 import { formatSize } from '@/features/documents/size';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { CheckInput } from '@/forms/fields/CheckInput';
+import { useBound } from '@/forms/Bound';
 import { bracketed } from '@/i18n/bracketed';
 import { formatDate } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -18,12 +19,11 @@ import { SEPARATOR } from '@/ui/text/separator';
 
 /** Which of the person's documents go with the application, and a way to add one. */
 export function DocumentsStep(props: StepProps) {
-  const { job, documents, values, onChange, disabled } = props;
+  const { job, of, documents } = props;
   const { t } = useTranslation(['applications', 'terms']);
   const nameOf = useTypeName();
-  const chosen = new Set(values.documentIds);
+  const { value: chosen, onChange, disabled = false } = useBound(of, 'documentIds');
   const asked = job.documentsAsked ?? [];
-  const choose = (id: string, on: boolean) => onChange(withDocument(id, on));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {asked.length > 0 && (
@@ -53,9 +53,9 @@ export function DocumentsStep(props: StepProps) {
               <li key={each.id}>
                 <OwnDocument
                   document={each}
-                  chosen={chosen.has(each.id)}
+                  chosen={chosen.includes(each.id)}
                   disabled={disabled}
-                  onChoose={(on) => choose(each.id, on)}
+                  onChoose={(on) => onChange(withDocument(each.id, on)(chosen))}
                 />
               </li>
             ))}

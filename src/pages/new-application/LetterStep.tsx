@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
+import { useBound } from '@/forms/Bound';
 import { LongText } from './LongText';
 import type { StepProps } from './stepProps';
-import { LETTER_FIELD } from './steps';
 
 interface LetterStepProps extends StepProps {
   /** The summary of the profile; '' for none. */
@@ -12,28 +12,25 @@ interface LetterStepProps extends StepProps {
 }
 
 /** The letter, in the person's own words; the profile's summary is a beginning. */
-export function LetterStep({ job, values, onChange, errorOf, disabled, summary }: LetterStepProps) {
+export function LetterStep({ job, of, summary }: LetterStepProps) {
   const { t } = useTranslation(['applications', 'words', 'fields']);
+  const letter = useBound(of, 'coverLetter');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <p>{t('apply.letterText')}</p>
       <LongText
-        id={LETTER_FIELD}
+        {...letter}
         label={t('fields:coverLetter')}
         hint={job.coverLetter === 'required' ? undefined : t('words:optional')}
-        error={errorOf(LETTER_FIELD)}
-        disabled={disabled}
-        value={values.coverLetter}
-        onChange={(coverLetter) => onChange(() => ({ coverLetter }))}
         most={JOB_LIMITS.coverLetter}
       />
-      {summary !== '' && values.coverLetter.trim() === '' && (
+      {summary !== '' && letter.value.trim() === '' && (
         <Button
           sx={{ justifySelf: 'start', marginInlineStart: -1 }}
-          disabled={disabled}
+          disabled={letter.disabled === true}
           onClick={() => {
-            onChange(() => ({ coverLetter: summary }));
-            document.getElementById(LETTER_FIELD)?.focus();
+            letter.onChange(summary);
+            document.getElementById(letter.id)?.focus();
           }}
         >
           {t('apply.fromSummary')}

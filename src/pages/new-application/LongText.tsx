@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from '@/forms/fields/FieldFrame';
+import type { BoundField } from '@/forms/fields/FieldFrame';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
-interface LongTextProps extends FieldProps {
-  readonly value: string;
-  readonly onChange: (text: string) => void;
+interface LongTextProps extends BoundField<string> {
   /** Characters. */
   readonly most: number;
 }
@@ -16,8 +14,9 @@ interface LongTextProps extends FieldProps {
 const NEARLY = 0.9;
 
 /** Text of several lines with a count of its characters. */
-export function LongText({ value, onChange, most, hint, ...field }: LongTextProps) {
+export function LongText({ most, hint, ...field }: LongTextProps) {
   const { t } = useTranslation('applications');
+  const { value } = field;
   const counted = t('apply.counter', { used: formatNumber(value.length), most: formatNumber(most) });
   const shown: ReactNode = (
     <>
@@ -27,14 +26,7 @@ export function LongText({ value, onChange, most, hint, ...field }: LongTextProp
   );
   return (
     <div>
-      <TextArea
-        {...field}
-        hint={shown}
-        value={value}
-        onChange={onChange}
-        onBlur={() => undefined}
-        inputRef={null}
-      />
+      <TextArea {...field} hint={shown} />
       <VisuallyHidden>
         <span aria-live="polite">{value.length >= most * NEARLY ? counted : ''}</span>
       </VisuallyHidden>

@@ -2,37 +2,30 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningQuestion } from '@/api/endpoints/jobs';
-import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
+import { Bound } from '@/forms/Bound';
+import { type BoundField, FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { LongText } from './LongText';
 import type { StepProps } from './stepProps';
-import { longestAnswer, questionField } from './steps';
+import { longestAnswer } from './steps';
 
 /** What the employer asks, in the employer's own words. */
-export function QuestionsStep(props: StepProps) {
-  const { job } = props;
+export function QuestionsStep({ job, of }: StepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {(job.screening ?? []).map((question) => (
-        <Question key={question.id} question={question} {...props} />
+      {(job.screening ?? []).map((question, at) => (
+        <Bound key={question.id} of={of} name={`answers.${at}`}>
+          {(field) => <Answer question={question} {...field} />}
+        </Bound>
       ))}
     </Box>
   );
 }
 
-function Question(props: StepProps & { readonly question: ScreeningQuestion }) {
-  const { question, values, onChange, errorOf, disabled } = props;
+function Answer({ question, ...bound }: BoundField<string> & { readonly question: ScreeningQuestion }) {
   const { t } = useTranslation('words');
-  const id = questionField(question.id);
-  const value = values.answers[question.id] ?? '';
-  const answer = (text: string) => onChange((now) => ({ answers: { ...now.answers, [question.id]: text } }));
-  const frame = {
-    id,
-    label: `\u2068${question.text}\u2069`,
-    disabled,
-    error: errorOf(id),
-    hint: question.required === true ? undefined : t('optional'),
-  };
+  const isRequired = question.required === true;
+  const field = { ...bound, ...(isRequired ? {} : { hint: t('optional') }) };
   if (question.kind === 'yesNo' || question.kind === 'choice') {
     const options =
       question.kind === 'yesNo'
@@ -41,31 +34,25 @@ function Question(props: StepProps & { readonly question: ScreeningQuestion }) {
             { value: 'no', name: t('no') },
           ]
         : (question.options ?? []).map((option) => ({ value: option.id, name: option.text }));
-    return (
-      <RadioInput
-        {...frame}
-        options={options}
-        value={value}
-        onChange={answer}
-        required={question.required === true}
-        row={question.kind === 'yesNo'}
-      />
-    );
+    return <RadioInput {...field} options={options} required={isRequired} row={question.kind === 'yesNo'} />;
   }
   if (question.kind === 'number') {
+    const { id, value, onChange, onBlur, inputRef, disabled } = field;
     return (
-      <FieldFrame {...frame}>
+      <FieldFrame {...field}>
         <OutlinedInput
           id={id}
           value={value}
-          onChange={(event) => answer(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          inputRef={inputRef}
           disabled={disabled}
           aria-describedby={helpIdOf(id)}
-          inputProps={{ inputMode: 'decimal', 'aria-required': question.required === true || undefined }}
+          inputProps={{ inputMode: 'decimal', 'aria-required': isRequired || undefined }}
           sx={{ maxWidth: 240 }}
         />
       </FieldFrame>
     );
   }
-  return <LongText {...frame} value={value} onChange={answer} most={longestAnswer(question)} />;
+  return <LongText {...field} most={longestAnswer(question)} />;
 }

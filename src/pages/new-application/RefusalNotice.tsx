@@ -17,7 +17,7 @@ import { useMessage } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import type { Refusal } from './useSend';
+import type { Refusal } from './sendApplication';
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal | null;
@@ -33,9 +33,9 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
   const say = useMessage();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal !== null && refusal.kind !== 'fields') alert.current?.focus();
+    if (refusal !== null) alert.current?.focus();
   }, [refusal]);
-  if (refusal === null || refusal.kind === 'fields') return null;
+  if (refusal === null) return null;
   const error = refusal.kind === 'other' ? refusal.error : undefined;
   const hurry = hurryOf(error);
   const detail = hurry === null ? null : serverDetail(error);

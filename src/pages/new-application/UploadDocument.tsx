@@ -10,32 +10,32 @@ import { useFileButton } from '@/features/documents/useFileButton';
 import { useKeptFocus } from '@/features/documents/useKeptFocus';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { useUploads } from '@/features/documents/useUploads';
+import { useBound } from '@/forms/Bound';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { helpIdOf } from '@/forms/fields/FieldFrame';
 import { formatNumber } from '@/i18n/format';
 import { dataOf } from '@/ui/loading/readState';
 import type { StepProps } from './stepProps';
-import { DOCUMENTS_FIELD, missingTypes } from './steps';
+import { missingTypes } from './steps';
 import { purposeOf } from './useUploaded';
 
 /** One more document: checked here, then sent; a failure keeps everything that was chosen. */
-export function UploadDocument({ job, values, errorOf, disabled, documents }: StepProps) {
+export function UploadDocument({ job, of, documents }: StepProps) {
   const { t } = useTranslation('applications');
   const nameOf = useTypeName();
   const { queue, items } = useUploads();
   const [type, setType] = useState('');
   const asked = (job.documentsAsked ?? []).map((each) => each.type);
+  const { id, value: chosen, error, disabled = false } = useBound(of, 'documentIds');
   const types = [...new Set([...asked, ...TYPES])];
-  const [missing = 'other'] = missingTypes(
-    { job, missing: [], documents: dataOf(documents) ?? [] },
-    values.documentIds,
-  );
+  const [missing = 'other'] = missingTypes({ job, documents: dataOf(documents) ?? [] }, chosen);
   const purpose = purposeOf(job);
   const choice = useFileButton({
     label: t('upload.choose'),
     onFiles: (files) => void queue.add(files.slice(0, 1), { type: type || missing, purpose }),
   });
   const focusProps = useKeptFocus<HTMLDivElement>();
-  const error = errorOf(DOCUMENTS_FIELD);
+  const errors = [error, ...asked.map((each) => of.frame(`asked.${each}`).error)];
   return (
     <Box
       {...focusProps}
@@ -56,18 +56,25 @@ export function UploadDocument({ job, values, errorOf, disabled, documents }: St
         disabled={disabled}
       />
       <Button
-        id={DOCUMENTS_FIELD}
+        id={id}
         variant="outlined"
         disabled={disabled}
-        aria-describedby={`${DOCUMENTS_FIELD}-help`}
+        aria-describedby={helpIdOf(id)}
         onClick={choice.open}
       >
         {t('upload.choose')}
       </Button>
       {choice.input}
-      <Box id={`${DOCUMENTS_FIELD}-help`} sx={{ mt: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box id={helpIdOf(id)} sx={{ mt: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
         {t('upload.rules', { max: formatNumber(config().uploadMaxMb) })}
-        {error !== undefined && <Box sx={{ color: 'error.main' }}>{error}</Box>}
+        {errors.map(
+          (text) =>
+            text !== undefined && (
+              <Box key={text} sx={{ color: 'error.main' }}>
+                {text}
+              </Box>
+            ),
+        )}
       </Box>
       <UploadList items={items.filter((item) => item.purpose === purpose)} />
       <UploadNews items={items} />

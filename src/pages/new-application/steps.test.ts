@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
+import { fieldsOfServer } from '@/forms/fieldsOfServer';
 import { draftFrom, draftOfServer, newerDraft } from './draft';
-import { answersOf, EMPTY, fieldOfServer, problemsOf, reachable, stepsOf } from './steps';
+import {
+  type ApplyField,
+  answersOf,
+  EMPTY,
+  fieldsOf,
+  reachable,
+  serverNamesOf,
+  stepsOf,
+  wrongWith,
+} from './steps';
 
 const question = (more: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   id: 'q',
@@ -16,11 +26,18 @@ const question = (more: Partial<ScreeningQuestion>): ScreeningQuestion => ({
 });
 const job = (more: Partial<Job> = {}): Job =>
   ({ id: '1', title: 'Welder', company: 'Northgate', location: '', ...more }) as Job;
-const around = (more: Partial<Job> = {}) => ({ job: job(more), missing: [], documents: [] });
-const ruleOf = (asked: Partial<ScreeningQuestion>, answer: string) =>
-  problemsOf('questions', { ...EMPTY, answers: { q: answer } }, around({ screening: [question(asked)] })).map(
-    ({ rule }) => rule,
-  )[0];
+const around = (more: Partial<Job> = {}) => ({
+  job: job(more),
+  missing: [],
+  documents: [],
+  nameOf: (type: string) => `a ${type}`,
+});
+/** The answer's problem, without the namespace of its sentence. */
+const wrongAnswer = (asked: Partial<ScreeningQuestion>, answer: string) => {
+  const asks = around({ screening: [question(asked)] });
+  const wrong = wrongWith('questions', { ...EMPTY, answers: { q: answer } }, asks).get('answers.0');
+  return wrong && 'key' in wrong ? wrong.key.replace('applications:problems.', '') : wrong;
+};
 
 describe('the steps of an application', () => {
   it('are those that the job asks for', () => {
@@ -44,17 +61,17 @@ describe('the steps of an application', () => {
   });
 
   it('judge every kind of answer', () => {
-    expect(ruleOf({}, '  ')).toBe('answer');
-    expect(ruleOf({ required: false }, '')).toBeUndefined();
-    expect(ruleOf({ maxLength: 3 }, 'four')).toBe('tooLong');
-    expect(ruleOf({ kind: 'number', min: 0, max: 60 }, '61')).toBe('number');
-    expect(ruleOf({ kind: 'number', min: 0, max: 60 }, '۱۲')).toBeUndefined();
-    expect(ruleOf({ kind: 'number', min: 0, max: 60 }, '۷٫۵')).toBeUndefined();
-    expect(ruleOf({ kind: 'number', min: 1 }, 'ten')).toBe('numberFrom');
-    expect(ruleOf({ kind: 'number', max: 1 }, '2')).toBe('numberUpTo');
-    expect(ruleOf({ kind: 'number' }, 'ten')).toBe('numberAny');
-    expect(ruleOf({ kind: 'choice', options: [{ id: 'a', text: 'A' }] }, 'gone')).toBe('answer');
-    expect(ruleOf({ kind: 'yesNo' }, 'no')).toBeUndefined();
+    expect(wrongAnswer({}, '  ')).toBe('answer');
+    expect(wrongAnswer({ required: false }, '')).toBeUndefined();
+    expect(wrongAnswer({ maxLength: 3 }, 'four')).toBe('problems:tooLong');
+    expect(wrongAnswer({ kind: 'number', min: 0, max: 60 }, '61')).toBe('number');
+    expect(wrongAnswer({ kind: 'number', min: 0, max: 60 }, '۱۲')).toBeUndefined();
+    expect(wrongAnswer({ kind: 'number', min: 0, max: 60 }, '۷٫۵')).toBeUndefined();
+    expect(wrongAnswer({ kind: 'number', min: 1 }, 'ten')).toBe('numberFrom');
+    expect(wrongAnswer({ kind: 'number', max: 1 }, '2')).toBe('numberUpTo');
+    expect(wrongAnswer({ kind: 'number' }, 'ten')).toBe('numberAny');
+    expect(wrongAnswer({ kind: 'choice', options: [{ id: 'a', text: 'A' }] }, 'gone')).toBe('answer');
+    expect(wrongAnswer({ kind: 'yesNo' }, 'no')).toBeUndefined();
   });
 
   it('name the documents that are asked for and missing, and only those that must be there', () => {
@@ -75,9 +92,11 @@ describe('the steps of an application', () => {
       }),
       documents: [own],
     };
-    expect(problemsOf('documents', EMPTY, asks).map(({ values }) => values)).toEqual([{ type: 'resume' }]);
-    expect(problemsOf('documents', { ...EMPTY, documentIds: ['d'] }, asks)).toEqual([]);
-    expect(problemsOf('documents', EMPTY, { ...asks, documents: undefined })).toEqual([]);
+    expect([...wrongWith('documents', EMPTY, asks)]).toEqual([
+      ['asked.resume', { key: 'applications:problems.document', values: { type: 'a resume' } }],
+    ]);
+    expect(wrongWith('documents', { ...EMPTY, documentIds: ['d'] }, asks).size).toBe(0);
+    expect(wrongWith('documents', EMPTY, { ...asks, documents: undefined }).size).toBe(0);
   });
 
   it('send the answers that were given, numbers as numbers', () => {
@@ -90,11 +109,27 @@ describe('the steps of an application', () => {
     ]);
   });
 
+  it('are not sent without the consent', () => {
+    expect([...wrongWith('check', EMPTY, around()).keys()]).toEqual(['share']);
+    expect(wrongWith('check', { ...EMPTY, share: true }, around()).size).toBe(0);
+  });
+
   it('know where a server’s word about a field belongs', () => {
-    expect(fieldOfServer('answers.permit')).toEqual({ step: 'questions', field: 'answer-permit' });
-    expect(fieldOfServer('documentIds[0]')?.step).toBe('documents');
-    expect(fieldOfServer('coverLetter')?.step).toBe('letter');
-    expect(fieldOfServer('somethingElse')).toBeUndefined();
+    const asks = job({ screening: [question({ id: 'years' }), question({ id: 'per.mit' })] });
+    const stepOf = (name: string) => {
+      const [field] = fieldsOfServer(
+        { [name]: ['No.'] },
+        [...fieldsOf(asks).keys()],
+        serverNamesOf(asks),
+      ).keys();
+      return [field, fieldsOf(asks).get(field as ApplyField)?.step];
+    };
+    expect(stepOf('answers.per.mit')).toEqual(['answers.1', 'questions']);
+    expect(stepOf('answers[years]')).toEqual(['answers.0', 'questions']);
+    expect(stepOf('documentIds[0]')).toEqual(['documentIds', 'documents']);
+    expect(stepOf('coverLetter')).toEqual(['coverLetter', 'letter']);
+    expect(stepOf('consents[0]')).toEqual(['share', 'check']);
+    expect(stepOf('somethingElse')).toEqual([undefined, undefined]);
   });
 });
 

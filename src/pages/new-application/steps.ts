@@ -4,6 +4,7 @@ import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { JOB_LIMITS } from '@/config/jobs';
 import { typedDecimal } from '@/i18n/latinDigits';
 import type { TextKey } from '@/i18n/textKey';
+import { type Problems, problemsOf, within, type Wrong } from '@/forms/problems';
 
 /** The steps of an application, what each asks for, and what is wrong with what was given. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;
@@ -27,44 +28,66 @@ export const EMPTY: ApplyValues = { coverLetter: '', answers: {}, documentIds: [
 /** Puts a document to an application, or takes it away. */
 export const withDocument =
   (id: string, on: boolean) =>
-  ({ documentIds }: ApplyValues): Partial<ApplyValues> => {
-    const others = documentIds.filter((each) => each !== id);
-    return { documentIds: on ? [...others, id] : others };
+  (chosen: readonly string[]): readonly string[] => {
+    const others = chosen.filter((each) => each !== id);
+    return on ? [...others, id] : others;
   };
+
+/** What stands in the form. What is put right elsewhere has no value in it, only a word about it. */
+export interface TypedApplication {
+  readonly coverLetter: string;
+  /** In the order of the questions. */
+  readonly answers: readonly string[];
+  readonly documentIds: readonly string[];
+  readonly share: boolean;
+  readonly keep: boolean;
+  /** What the account and profile do not say. */
+  readonly missing?: Readonly<Record<Needed, null>>;
+  /** The types of documents that are asked for. */
+  readonly asked?: Readonly<Record<string, null>>;
+}
+/** What an application cannot be without. */
+export type Needed = 'name' | 'email' | 'residence';
+const NEEDED: readonly Needed[] = ['name', 'email', 'residence'];
+
+export type ApplyField =
+  | `missing.${Needed}`
+  | `answers.${number}`
+  | `asked.${string}`
+  | 'documentIds'
+  | 'coverLetter'
+  | 'share'
+  | 'keep';
+
+export const typedOf = (job: Job, { coverLetter, answers, documentIds }: ApplyValues): TypedApplication => ({
+  coverLetter,
+  answers: (job.screening ?? []).map(({ id }) => answers[id] ?? ''),
+  documentIds,
+  share: false,
+  keep: false,
+});
+export const valuesOf = (
+  job: Job,
+  { coverLetter, answers, documentIds }: Omit<TypedApplication, 'share' | 'keep'>,
+): ApplyValues => ({
+  coverLetter,
+  answers: Object.fromEntries((job.screening ?? []).map(({ id }, at) => [id, answers[at] ?? ''])),
+  documentIds,
+});
 
 /** What the steps are judged by, beyond what was typed. */
 export interface Surroundings {
   readonly job: Job;
   /** What an application cannot be without and the account and profile do not say. */
-  readonly missing: readonly ('name' | 'email' | 'residence')[];
+  readonly missing: readonly Needed[];
   /** Undefined while they are not known: none is then called missing. */
   readonly documents: readonly Pick<StoredDocument, 'id' | 'type' | 'status'>[] | undefined;
+  /** Names a type of documents. */
+  readonly nameOf: (type: string) => string;
 }
 
-export interface Problem {
-  /** The id of the control that it is about. */
-  readonly field: string;
-  readonly rule:
-    | 'name'
-    | 'email'
-    | 'residence'
-    | 'answer'
-    | 'number'
-    | 'numberFrom'
-    | 'numberUpTo'
-    | 'numberAny'
-    | 'tooLong'
-    | 'document'
-    | 'letter'
-    | 'share';
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
-export const questionField = (id: string): string => `answer-${id}`;
 export const PROFILE_LINK = 'details-change';
-export const DOCUMENTS_FIELD = 'documents-upload';
-export const LETTER_FIELD = 'cover-letter';
-export const SHARE_FIELD = 'consent-share';
+const UPLOAD_BUTTON = 'documents-upload';
 /** An answer in words may have so many letters where the job does not say it. */
 const LONGEST_ANSWER = 2000;
 
@@ -80,71 +103,113 @@ export const stepsOf = (job: Job): readonly Step[] =>
 export const longestAnswer = ({ maxLength }: ScreeningQuestion): number =>
   typeof maxLength === 'number' && maxLength > 0 ? maxLength : LONGEST_ANSWER;
 
-function numberProblem({ min, max }: ScreeningQuestion, typed: string): Omit<Problem, 'field'> | undefined {
+/** Where a field stands: its step, the control that a link leads to, and its name among others. */
+interface FieldPlace {
+  readonly step: Step;
+  readonly id: string;
+  readonly name?: string;
+}
+
+/** What a job asks for, in the order of the screen. */
+export const fieldsOf = (job: Job): ReadonlyMap<ApplyField, FieldPlace> =>
+  new Map<ApplyField, FieldPlace>([
+    ...NEEDED.map((each) => [`missing.${each}`, { step: 'details', id: PROFILE_LINK }] as const),
+    ...(job.screening ?? []).map(
+      ({ id, text }, at) => [`answers.${at}`, { step: 'questions', id: `answer-${id}`, name: text }] as const,
+    ),
+    ...(job.documentsAsked ?? []).map(
+      ({ type }) => [`asked.${type}`, { step: 'documents', id: UPLOAD_BUTTON }] as const,
+    ),
+    ['documentIds', { step: 'documents', id: UPLOAD_BUTTON }],
+    ['coverLetter', { step: 'letter', id: 'cover-letter' }],
+    ['share', { step: 'check', id: 'consent-share' }],
+    ['keep', { step: 'check', id: 'consent-keep' }],
+  ]);
+
+/** What a backend calls them in its refusals: `answers.{id}`, `answers[{id}]`, `consents`. */
+export const serverNamesOf = (job: Job): Readonly<Record<string, ApplyField>> =>
+  Object.fromEntries<ApplyField>([
+    ...(job.screening ?? []).flatMap(({ id }, at) =>
+      [`answers.${id}`, `answers[${id}]`].map((name) => [name, `answers.${at}`] as const),
+    ),
+    ['consents', 'share'],
+  ]);
+
+const wrong = (key: string, values?: Record<string, string | number>): Wrong => ({
+  key: `applications:problems.${key}`,
+  ...(values ? { values } : {}),
+});
+
+function wrongNumber({ min, max }: ScreeningQuestion, typed: string): Wrong | undefined {
   const value = Number(typedDecimal(typed));
   const [low, high] = [min ?? null, max ?? null];
   if (Number.isFinite(value) && value >= (low ?? -Infinity) && value <= (high ?? Infinity)) return undefined;
-  if (low !== null && high !== null) return { rule: 'number', values: { min: low, max: high } };
-  if (low !== null) return { rule: 'numberFrom', values: { min: low } };
-  return high === null ? { rule: 'numberAny' } : { rule: 'numberUpTo', values: { max: high } };
+  if (low !== null && high !== null) return wrong('number', { min: low, max: high });
+  if (low !== null) return wrong('numberFrom', { min: low });
+  return high === null ? wrong('numberAny') : wrong('numberUpTo', { max: high });
 }
 
-function answerProblem(question: ScreeningQuestion, answer: string): Omit<Problem, 'field'> | undefined {
+function wrongAnswer(question: ScreeningQuestion, answer: string): Wrong | undefined {
   const typed = answer.trim();
-  if (typed === '') return question.required === true ? { rule: 'answer' } : undefined;
-  if (question.kind === 'number') return numberProblem(question, typed);
-  const most = longestAnswer(question);
-  if (question.kind === 'text')
-    return typed.length > most ? { rule: 'tooLong', values: { count: most } } : undefined;
+  if (typed === '') return question.required === true ? wrong('answer') : undefined;
+  if (question.kind === 'number') return wrongNumber(question, typed);
+  if (question.kind === 'text') return within(typed, longestAnswer(question));
   // The employer changed the question since the draft was kept.
   const options = question.kind === 'yesNo' ? ['yes', 'no'] : (question.options ?? []).map(({ id }) => id);
-  return options.includes(typed) ? undefined : { rule: 'answer' };
+  return options.includes(typed) ? undefined : wrong('answer');
 }
 
 /** Types of documents that must be there and are not chosen. */
-export function missingTypes({ job, documents }: Surroundings, chosen: readonly string[]): readonly string[] {
+export function missingTypes(
+  { job, documents }: Pick<Surroundings, 'job' | 'documents'>,
+  chosen: readonly string[],
+): readonly string[] {
   const types = new Set((documents ?? []).filter(({ id }) => chosen.includes(id)).map(({ type }) => type));
   return (job.documentsAsked ?? []).flatMap(({ type, required }) =>
     required === true && !types.has(type) ? [type] : [],
   );
 }
 
-const letterProblem = (job: Job, text: string): Problem[] => {
-  if (job.coverLetter === 'required' && text.trim() === '') return [{ field: LETTER_FIELD, rule: 'letter' }];
-  const most = JOB_LIMITS.coverLetter;
-  return text.trim().length > most ? [{ field: LETTER_FIELD, rule: 'tooLong', values: { count: most } }] : [];
+type Judged = ApplyValues & { readonly share?: boolean };
+
+const wrongIn: Readonly<
+  Record<Step, (values: Judged, around: Surroundings) => Partial<Record<ApplyField, Wrong | undefined>>>
+> = {
+  details: (_values, { missing }) =>
+    Object.fromEntries(missing.map((each) => [`missing.${each}`, wrong(each)])),
+  questions: ({ answers }, { job }) =>
+    Object.fromEntries(
+      (job.screening ?? []).map((each, at) => [`answers.${at}`, wrongAnswer(each, answers[each.id] ?? '')]),
+    ),
+  documents: ({ documentIds }, around) =>
+    around.documents === undefined
+      ? {}
+      : Object.fromEntries(
+          missingTypes(around, documentIds).map((type) => [
+            `asked.${type}`,
+            wrong('document', { type: around.nameOf(type) }),
+          ]),
+        ),
+  letter: ({ coverLetter }, { job }) => ({
+    coverLetter:
+      job.coverLetter === 'required' && coverLetter.trim() === ''
+        ? wrong('letter')
+        : within(coverLetter, JOB_LIMITS.coverLetter),
+  }),
+  // Without this consent nothing is sent.
+  check: ({ share }) => (share === true ? {} : { share: wrong('share') }),
 };
 
-/** What is wrong with a step, in the order of the screen. */
-export function problemsOf(step: Step, values: ApplyValues, around: Surroundings): readonly Problem[] {
-  switch (step) {
-    case 'details':
-      return around.missing.map((rule) => ({ field: PROFILE_LINK, rule }));
-    case 'questions':
-      return (around.job.screening ?? []).flatMap((question) => {
-        const problem = answerProblem(question, values.answers[question.id] ?? '');
-        return problem === undefined ? [] : [{ ...problem, field: questionField(question.id) }];
-      });
-    case 'documents':
-      if (around.documents === undefined) return [];
-      return missingTypes(around, values.documentIds).map((type) => ({
-        field: DOCUMENTS_FIELD,
-        rule: 'document',
-        values: { type },
-      }));
-    case 'letter':
-      return letterProblem(around.job, values.coverLetter);
-    default:
-      return [];
-  }
-}
+/** What is wrong with a step. */
+export const wrongWith = (step: Step, values: Judged, around: Surroundings): Problems<ApplyField> =>
+  problemsOf(wrongIn[step](values, around));
 
 /** The step that an address asks for, or the first one on the way there that is not complete. */
 export function reachable(wanted: string | null, values: ApplyValues, around: Surroundings): Step {
   const steps = stepsOf(around.job);
   const at = steps.findIndex((step) => step === wanted);
   const before = steps.slice(0, Math.max(0, at));
-  return before.find((step) => problemsOf(step, values, around).length > 0) ?? steps[at] ?? 'details';
+  return before.find((step) => wrongWith(step, values, around).size > 0) ?? steps[at] ?? 'details';
 }
 
 /** The answers as they are sent: those that were given, to questions that are asked. */
@@ -155,12 +220,3 @@ export const answersOf = (job: Job, { answers }: ApplyValues): Answers =>
     const number = Number(typedDecimal(typed));
     return [{ questionId: id, value: kind === 'number' && Number.isFinite(number) ? number : typed }];
   });
-
-/** The step and control that a server's word is about: `answers.{id}`, `documentIds`, `coverLetter`, `consents`. */
-export function fieldOfServer(name: string): { readonly step: Step; readonly field: string } | undefined {
-  const question = /^answers[.[]([^\]]+)/.exec(name)?.[1];
-  if (question !== undefined) return { step: 'questions', field: questionField(question) };
-  if (/^documentIds/i.test(name)) return { step: 'documents', field: DOCUMENTS_FIELD };
-  if (/^coverLetter/i.test(name)) return { step: 'letter', field: LETTER_FIELD };
-  return /^consents/i.test(name) ? { step: 'check', field: SHARE_FIELD } : undefined;
-}

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { applications } from '@/api/endpoints/applications';
 import type { Job } from '@/api/endpoints/jobs';
 import { send } from '@/api/queries';
@@ -6,12 +7,16 @@ import { ApiError, isAbsent, isAborted } from '@/errors/ApiError';
 import { forgetLists } from '@/features/applications/applicationReads';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { useAutosave } from '@/forms/saving/autosave';
+import { sameFields } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
 import { type ApplyDraft, BLANK, draftBody, draftName, hasContent } from './draft';
+import { type TypedApplication, typedOf, valuesOf } from './steps';
 
 /** So long after the last key, in ms, a draft is written on the device, and at the server. */
 const DEVICE_REST = 400;
 const SERVER_REST = 3000;
+
+const VALUE_NAMES = ['coverLetter', 'answers', 'documentIds'] as const;
 
 /** Where the draft was kept last. */
 export interface Kept {
@@ -23,12 +28,14 @@ interface Options {
   readonly userId: string;
   readonly job: Job;
   readonly first: ApplyDraft;
+  readonly form: UseFormReturn<TypedApplication>;
 }
 
 export interface ApplyDraftState {
   readonly draft: ApplyDraft;
   readonly kept: Kept | null;
-  readonly change: (change: Partial<ApplyDraft> | ((now: ApplyDraft) => Partial<ApplyDraft>)) => void;
+  /** Of what is not typed: how far it came. */
+  readonly change: (change: Partial<Omit<ApplyDraft, 'values'>>) => void;
   /** Keeps it at the server now, as at each step. */
   readonly keepNow: () => Promise<void>;
   /** It was sent or given up: nothing of it is kept from now on. */
@@ -38,7 +45,7 @@ export interface ApplyDraftState {
 }
 
 /** A draft of an application, kept on the device while it is typed and at the server when there is a pause. */
-export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState {
+export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraftState {
   const name = draftName(userId, job.id);
   const [draft, setDraft] = useState(first);
   const [kept, setKept] = useState<Kept | null>(null);
@@ -96,15 +103,27 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
   const autosave = useAutosave(places, () => void state.current.sending.then(forgetLists));
 
   const change = useCallback(
-    (part: Partial<ApplyDraft> | ((now: ApplyDraft) => Partial<ApplyDraft>)) => {
+    (part: Partial<ApplyDraft>) => {
       const now = state.current;
-      now.draft = { ...now.draft, ...(typeof part === 'function' ? part(now.draft) : part) };
+      now.draft = { ...now.draft, ...part };
       now.dirty = true;
       now.unsent = true;
       setDraft(now.draft);
       autosave.changed();
     },
     [autosave],
+  );
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          const values = valuesOf(job, form.getValues());
+          // A consent is not kept.
+          if (!sameFields(values, state.current.draft.values, VALUE_NAMES)) change({ values });
+        },
+      }),
+    [change, form, job],
   );
 
   const keepNow = useCallback(() => {
@@ -120,6 +139,7 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
 
   const discard = useCallback(() => {
     const now = state.current;
+    form.reset(typedOf(job, BLANK.values));
     autosave.stop();
     Object.assign(now, { draft: BLANK, dirty: false, unsent: false });
     setDraft(BLANK);
@@ -129,7 +149,7 @@ export function useApplyDraft({ userId, job, first }: Options): ApplyDraftState 
       .then(() => send(applications.removeDraft, { path: { id: job.id } }))
       // There is none at a server that keeps none.
       .catch(() => undefined);
-  }, [autosave, job.id, name]);
+  }, [autosave, form, job, name]);
 
   return { draft, kept, change, keepNow, drop, discard };
 }

@@ -1,14 +1,9 @@
-import { useRef, useState } from 'react';
 import { type Application, applications, applyConflict, applyGone } from '@/api/endpoints/applications';
 import type { Job } from '@/api/endpoints/jobs';
 import { queryClient, send } from '@/api/queries';
 import { APPLICATION_CONSENTS } from '@/config/jobs';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
-import {
-  applicationQuery,
-  applicationsQuery,
-  noteApplication,
-} from '@/features/applications/applicationReads';
+import { applicationQuery, applicationsQuery } from '@/features/applications/applicationReads';
 import { isSent } from '@/features/applications/status';
 import type { ApplyDraft } from './draft';
 import { answersOf } from './steps';
@@ -20,12 +15,6 @@ export type Refusal =
   | { readonly kind: 'applied'; readonly id: string | null }
   | { readonly kind: 'closed'; readonly at: string | null }
   | { readonly kind: 'profileChanged' }
-  /** What the server says about single fields, by its names for them. */
-  | {
-      readonly kind: 'fields';
-      readonly fields: Readonly<Record<string, readonly string[]>>;
-      readonly error: unknown;
-    }
   | { readonly kind: 'other'; readonly error: unknown };
 
 interface SendOptions {
@@ -66,17 +55,8 @@ async function afterConflict(error: ApiError, { job, draft }: SendOptions): Prom
   return { kind: 'applied', id: found?.id ?? applicationId ?? null };
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { kind: 'other', error };
-  if (error.status === 410)
-    return { kind: 'closed', at: applyGone.safeParse(error.body).data?.closedAt ?? null };
-  if (isUnclear(error)) return { kind: 'unclear' };
-  return Object.keys(error.fieldErrors).length > 0
-    ? { kind: 'fields', fields: error.fieldErrors, error }
-    : { kind: 'other', error };
-}
-
-async function attempt(options: SendOptions): Promise<Application | Refusal | null> {
+/** Sends an application; nothing is sent again by itself. Rejects where no more is known than the error says. */
+export async function sendApplication(options: SendOptions): Promise<Application | Refusal> {
   const { job, draft, keep, profileUpdatedAt } = options;
   const { share, keep: keeping } = APPLICATION_CONSENTS;
   const { values, requestId } = draft;
@@ -97,36 +77,13 @@ async function attempt(options: SendOptions): Promise<Application | Refusal | nu
       },
     });
   } catch (error) {
-    // The session's own message is shown.
-    if (isAborted(error) || endedSession(error)) return null;
-    return error instanceof ApiError && error.status === 409
-      ? afterConflict(error, options)
-      : refusalOf(error);
+    if (!(error instanceof ApiError) || isAborted(error) || endedSession(error)) throw error;
+    if (error.status === 409) return afterConflict(error, options);
+    if (error.status === 410)
+      return { kind: 'closed', at: applyGone.safeParse(error.body).data?.closedAt ?? null };
+    if (isUnclear(error)) return { kind: 'unclear' };
+    throw error;
   }
 }
 
-const isApplication = (result: Application | Refusal): result is Application => !('kind' in result);
-
-/** Sends an application, once at a time; nothing is sent again by itself. */
-export function useSend(onSent: (application: Application) => void, onRefused: (refusal: Refusal) => void) {
-  const [busy, setBusy] = useState(false);
-  // Five presses come before React has rendered once.
-  const running = useRef(false);
-  const submit = async (options: SendOptions): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      const result = await attempt(options);
-      if (result === null) return;
-      if (isApplication(result)) {
-        noteApplication(result);
-        onSent(result);
-      } else onRefused(result);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, submit };
-}
+export const isApplication = (result: Application | Refusal): result is Application => !('kind' in result);
