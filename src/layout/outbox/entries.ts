@@ -86,7 +86,7 @@ function lineOf({ kind, target }: OutboxEntry): string {
 }
 
 /** What must arrive in order, by name. Conversations that begin do not wait for each other. */
-const orderOf = (entry: OutboxEntry): string =>
+export const orderOf = (entry: OutboxEntry): string =>
   entry.target === NEW_THREAD ? entry.clientId : lineOf(entry);
 
 /** The first of each line that may be sent now: one that was refused holds nothing up. */

@@ -136,6 +136,54 @@ describe('what was written', () => {
     expect(sent()).toEqual(['a', 'c', 'a', 'b']);
   });
 
+  it('does not wait for an attempt that hangs in another conversation', async () => {
+    send.mockImplementation(({ target }) =>
+      target === 'slow' ? new Promise(() => undefined) : Promise.resolve({ id: target }),
+    );
+    const box = open();
+    box.add(entry('a', { target: 'slow' }));
+    box.add(entry('b', { target: 'slow' }));
+    await pass(0);
+    send.mockRejectedValueOnce(offline());
+    box.add(entry('c', { target: 't2' }));
+    box.add(entry('d', { target: 't2' }));
+    box.add(entry('e', { target: 't3' }));
+    await pass(0);
+    expect(sent()).toEqual(['a', 'c', 'e']);
+    expect([...box.get().sending]).toEqual(['a', 'b']);
+    await pass(30_000);
+    expect(sent()).toEqual(['a', 'c', 'e', 'c', 'd']);
+    expect(box.get().entries.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
+  });
+
+  it('of another tab goes along with an attempt that hangs in this one', async () => {
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    const own = { userId: 'u9' };
+    open('u9').add(entry('a', own));
+    await pass(0);
+    const both = JSON.stringify([entry('a', own), entry('b', { ...own, target: 't2' })]);
+    localStorage.setItem(inStorage.key, both);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: inStorage.key, newValue: both, storageArea: localStorage }),
+    );
+    await pass(0);
+    expect(sent()).toEqual(['a', 'b']);
+  });
+
+  it('waits as long as a 429 says, though the connection came back during the attempt', async () => {
+    let fail = (_error: unknown): void => undefined;
+    send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const box = open();
+    box.add(entry('a'));
+    await pass(0);
+    box.sendNow();
+    fail(answer(429, { retryAfter: 40_000 }));
+    await pass(39_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('stays with the reason where the server refuses it, and holds nothing up', async () => {
     send.mockRejectedValueOnce(answer(422));
     const box = open();

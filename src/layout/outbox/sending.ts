@@ -35,23 +35,29 @@ export type Outcome =
   /** Not now: again after so many ms. */
   | { readonly status: 'later'; readonly wait: number }
   /** The session changed meanwhile: nothing was learnt. */
-  | { readonly status: 'ended' };
+  | { readonly status: 'ended'; readonly wait: number };
 
 /** In ms: another tab sends, the session has just changed, or a connection that has just come back is not there yet. */
 export const NEXT_LOOK = 5000;
 
-/**
- * @param failures how often it could not be sent before, at least 1
- * @param sinceAsked ms since the connection came back or the person asked for it
- */
-export function outcomeOf(error: unknown, failures: number, sinceAsked: number): Outcome {
-  if (isAborted(error)) return { status: 'ended' };
+/** That the connection came back, or that the person asked for it. */
+interface Asked {
+  /** While the attempt was under way, which may have begun without a connection. */
+  readonly isMeanwhile: boolean;
+  /** So many ms ago. */
+  readonly since: number;
+}
+
+/** @param failures how often it could not be sent before, at least 1 */
+export function outcomeOf(error: unknown, failures: number, asked: Asked): Outcome {
+  if (isAborted(error)) return { status: 'ended', wait: NEXT_LOOK };
   if (error instanceof ApiError) {
-    if (error.status === 401) return { status: 'ended' };
+    if (error.status === 401) return { status: 'ended', wait: NEXT_LOOK };
     if (REFUSALS.includes(error.status)) return { status: 'refused', error };
     if (LATER.includes(error.status))
       return { status: 'later', wait: Math.min(error.retryAfter ?? UNSAID, MOST) };
-    if (error.kind === 'network' && sinceAsked < NEXT_LOOK) return { status: 'later', wait: NEXT_LOOK };
+    if (asked.isMeanwhile) return { status: 'later', wait: 0 };
+    if (error.kind === 'network' && asked.since < NEXT_LOOK) return { status: 'later', wait: NEXT_LOOK };
   }
   return { status: 'later', wait: WAITS[Math.min(failures, WAITS.length) - 1] ?? MOST };
 }
