@@ -31,7 +31,7 @@ export function Desk() {
   const { role } = useRole();
   const box = useAppState(outbox);
   const news = useAppState(updates);
-  const { entries, kept: isStored } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries } = useSyncExternalStore(box.subscribe, box.get);
   const { get, subscribe } = useAppState(leaving);
   const leave = useSyncExternalStore(subscribe, get);
 
@@ -61,12 +61,6 @@ export function Desk() {
   // Who hears what became of the entries outlives the last of them.
   const [hasWaited, setWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setWaited(true);
-  // The database of offline use outlives the tab.
-  const isMortal = isWaiting && !(isKept && isStored);
-  useEffect(
-    () => (isMortal ? listen(window, ['beforeunload'], (event) => event.preventDefault()) : undefined),
-    [isMortal],
-  );
   useEffect(() => listen(window, ['online'], box.sendNow), [box]);
   return (
     <>

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSession } from '@/identity/identity';
 import { useArrival } from '@/ui/loading/lazyDialog';
 import { whenQuiet } from '@/ui/loading/whenQuiet';
 import { desk } from './menus';
-import { isSomethingWaiting } from './outbox/leaving';
+import { askWhileWaiting, isSomethingWaiting } from './outbox/leaving';
 
 /** At once for somebody whose messages wait, else when the page stands and nothing else is to be done. */
 function whenDue(load: () => void): (() => void) | undefined {
@@ -14,6 +14,8 @@ function whenDue(load: () => void): (() => void) | undefined {
 
 /** Where the desk comes, once somebody is signed in. */
 export function DeskPlace() {
-  const { Part: Desk } = useArrival(desk, useSession().status === 'signedIn', whenDue);
+  const isSignedIn = useSession().status === 'signedIn';
+  const { Part: Desk } = useArrival(desk, isSignedIn, whenDue);
+  useEffect(() => (isSignedIn ? askWhileWaiting() : undefined), [isSignedIn]);
   return <Suspense fallback={null}>{Desk !== undefined && <Desk />}</Suspense>;
 }

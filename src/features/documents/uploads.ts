@@ -3,6 +3,7 @@ import { type App, appState } from '@/runtime/app';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
+import { askBeforeClosing } from '@/runtime/askBeforeClosing';
 import { listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 import { newId } from '@/runtime/newId';
@@ -37,8 +38,6 @@ const KEEPS: readonly unknown[] = ['expired'];
 const KEPT = 15 * 60_000;
 const NOTHING: UploadsState = { items: [], smaller: true, tooMany: false };
 
-const warn = (event: Event): void => event.preventDefault();
-
 /** The files on their way to the server, one after another. They outlive the screen that they were chosen on. */
 function createUploads(app: App) {
   const { subscribe, tell } = createListeners();
@@ -50,17 +49,12 @@ function createUploads(app: App) {
   let owner: string | undefined;
   let stop: AbortController | undefined;
   let forget = (): void => undefined;
-  let stopWarning: (() => void) | undefined;
+  const setAsking = askBeforeClosing();
 
   const update = (next: Partial<UploadsState>): void => {
     state = { ...state, ...next };
-    const isBusy = state.items.some(isUnderway);
-    // Closing the tab loses what is not sent yet: the browser asks first.
-    if (isBusy) stopWarning ??= listen(globalThis, ['beforeunload'], warn);
-    else {
-      stopWarning?.();
-      stopWarning = undefined;
-    }
+    // Closing the tab loses what is not sent yet.
+    setAsking(state.items.some(isUnderway));
     tell();
   };
   /** What its size has against a file. */
@@ -118,7 +112,7 @@ function createUploads(app: App) {
   };
 
   app.onClose(listen(globalThis, ['online'], () => queue((item) => item.state === 'offline')));
-  app.onClose(() => stopWarning?.());
+  app.onClose(() => setAsking(false));
   connection(app).onCacheEvent((event) => {
     if (event !== 'session' || state.items.length === 0) return;
     const now = session.get();

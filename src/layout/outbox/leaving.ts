@@ -1,4 +1,5 @@
 import { appState } from '@/runtime/app';
+import { listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
 import { offlineUse, outbox } from '@/storage/keys';
@@ -24,9 +25,17 @@ export const leaving = appState(() => {
   };
 });
 
+/** Whether the browser's storage keeps something that is not sent. */
+const isInStorage = (): boolean => (read(outbox) ?? []).length > 0;
+
 /** Whether this device keeps something that is not sent, whoever's it is. */
-export const isSomethingWaiting = (): boolean =>
-  (read(outbox) ?? []).length > 0 || (read(offlineUse)?.waiting ?? 0) > 0;
+export const isSomethingWaiting = (): boolean => isInStorage() || (read(offlineUse)?.waiting ?? 0) > 0;
+
+/** Has the browser ask before the tab is closed, as long as what was written before is not sent: the outbox is not there yet. */
+export const askWhileWaiting = (): (() => void) | undefined =>
+  isInStorage()
+    ? listen(window, ['beforeunload'], (event) => isInStorage() && event.preventDefault())
+    : undefined;
 
 /** Leaves at once, or after the person has decided about what is not sent. */
 export function leaveWith(leave: () => void, ends: Leaving['ends'] = 'session'): void {

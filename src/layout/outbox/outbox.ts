@@ -1,5 +1,6 @@
 import { keepsOffline } from '@/identity/identity';
 import { appState } from '@/runtime/app';
+import { askBeforeClosing } from '@/runtime/askBeforeClosing';
 import { storage } from '@/storage/browserStorage';
 import { alone } from './alone';
 import { createOutbox } from './createOutbox';
@@ -11,11 +12,19 @@ export const outbox = appState((app) => {
   const appStorage = storage(app);
   const isKept = keepsOffline(app);
   const place = offlinePlace(appStorage, async () => (await import('@/storage/offline')).openOffline());
-  return createOutbox({
+  const box = createOutbox({
     storage: appStorage,
     offline: (userId) => (isKept(userId) ? place : undefined),
     clock: app.clock,
     send: sendEntry,
     alone,
   });
+  const setAsking = askBeforeClosing();
+  app.onClose(() => setAsking(false));
+  box.subscribe(() => {
+    const { entries, kept } = box.get();
+    // The database of offline use outlives the tab.
+    setAsking(entries.some(({ userId }) => !(kept && isKept(userId))));
+  });
+  return box;
 });

@@ -32,6 +32,17 @@ test('what could not be sent survives a reload, and is sent with the same name',
   await expect(post('Is Monday possible?').getByRole('button', { name: 'Try again' })).toBeInViewport();
   const named = () =>
     stage.api.calls(POST).map(({ body }) => (JSON.parse(body ?? '{}') as { clientId: string }).clientId);
+  // What sends it may come late or never: the browser asks all the same.
+  await page.route('**/assets/Desk-*.js', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Your message' }).click();
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await page.unroute('**/assets/Desk-*.js');
   await page.reload();
   await expect(post('Is Monday possible?').getByText('Not sent')).toBeVisible();
   stage.api.script(POST, fault.pass());
