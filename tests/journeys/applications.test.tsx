@@ -43,7 +43,7 @@ describe('the list of applications', () => {
       /You’re invited to an interview: .+\./,
       /You have an offer\. Answer by .+\./,
       /You accepted the offer\./,
-      /You weren’t selected for this job\.Reason: they chose someone else/,
+      /You weren’t selected for this job\.Reason: another candidate was chosen/,
       /You weren’t selected for this job\.No reason was given\./,
       /You withdrew your application on .+\./,
     ])
