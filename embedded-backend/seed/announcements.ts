@@ -10,7 +10,7 @@ type Written = Pick<Announcement, 'texts' | 'audience' | 'state' | 'recipients'>
 const WRITTEN: readonly Written[] = [
   {
     texts: {
-      en: { title: 'We’re closed on July 1', body: 'Canada Day is a holiday. We answer again on July 2.' },
+      en: { title: 'We’re closed on July 1', body: 'Canada Day is a holiday. We’ll answer again on July 2.' },
       fr: { title: 'Nous sommes fermés le 1er juillet', body: 'Nous répondrons de nouveau le 2 juillet.' },
     },
     audience: {},

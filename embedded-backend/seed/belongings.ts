@@ -48,7 +48,7 @@ const MESSAGES: readonly (readonly [from: string, subject: string, body: string,
   [
     'VisaTalent',
     'One document needs your attention',
-    'Your language result could not be verified: please upload both pages of it.',
+    'We couldn’t verify your language result. Please upload both pages.',
     28,
   ],
   [

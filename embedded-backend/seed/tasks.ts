@@ -9,13 +9,18 @@ const ADVISER = 'user-demo-admin';
 type Asked = readonly [title: string, text: string, kind: Task['kind'], target: string | null];
 const PASSPORT: Asked = [
   'Upload every page of your passport',
-  'Please scan all pages, the empty ones too.\n\nA photo is fine where every letter can be read.',
+  'Please scan all pages, blank ones too.\n\nA photo is fine if every letter can be read.',
   'document',
   '/documents',
 ];
 const ASKED: readonly Asked[] = [
   ['Add your education', 'Employers filter by it. It takes five minutes.', 'profile', '/profile/edit'],
-  ['Send a reference letter', 'On paper of the company, signed, with your tasks.', 'document', '/documents'],
+  [
+    'Send a reference letter',
+    'On the company’s letterhead, signed, with your duties.',
+    'document',
+    '/documents',
+  ],
   ['Order your police certificate', 'It often takes two months.', 'document', '/documents/plan'],
   ['Tell us when you can start', 'A month is enough.', 'other', null],
   PASSPORT,
@@ -48,13 +53,13 @@ export const seedTasks = (backend: Backend): void => {
   tasks.put(demo(2, ASKED[0] ?? PASSPORT, 3, 4));
   tasks.put({
     ...demo(3, ['Upload your language result again', 'Both pages, please.', 'document', '/documents'], 10, 8),
-    note: 'Here is the first page. I am looking for the other one.',
+    note: 'Here’s the first page. I’m still looking for the other one.',
     documents: [{ id: 'document-4', name: 'IELTS result.pdf' }],
     reviewNote: 'The second page is missing: it has the date of the test.',
     lastModified: at(-1),
   });
   tasks.put({
-    ...demo(4, ['Confirm your address', 'We send the contract there.', 'other', null], null, 40),
+    ...demo(4, ['Confirm your address', 'We’ll send the contract there.', 'other', null], null, 40),
     state: 'done',
     note: 'It is the one in my profile.',
     submittedAt: at(-38),

@@ -17,13 +17,13 @@ const SAID: readonly Said[] = [
     'My work permit',
     'visa',
     'How long does the permit take at the moment?',
-    'About twelve weeks. We send it as soon as your papers are complete.',
+    'About twelve weeks. We’ll send it as soon as your papers are complete.',
   ],
   [
     'Translation of my diploma',
     'documents',
     'Does the translation need a stamp?',
-    'Yes: of a certified translator, with name and number.',
+    'Yes, from a certified translator, with their name and number.',
   ],
   [
     'The service fee',
@@ -35,7 +35,7 @@ const SAID: readonly Said[] = [
     'Another time for the interview',
     'interview',
     'Could the interview be a day later?',
-    'We ask the employer and write to you today.',
+    'We’ll ask the employer and write to you today.',
   ],
   [
     'زمان مصاحبه',

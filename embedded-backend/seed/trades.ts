@@ -78,7 +78,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         title: 'Medical Laboratory Technologist',
-        work: 'You run and check analyses that physicians decide by',
+        work: 'You run and check analyses that physicians rely on',
         skills: ['Haematology', 'Microbiology', 'Quality control'],
         pay: 76_000,
       },
@@ -103,7 +103,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         title: 'Long-Haul Truck Driver',
-        work: 'You haul freight across the provinces with a well-kept tractor of your own',
+        work: 'You haul freight across the provinces in a well-maintained tractor',
         skills: ['Class 1 licence', 'Cross-border freight', 'ELD logs', 'Winter driving'],
         pay: 71_000,
       },
@@ -135,7 +135,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         title: 'DevOps Engineer',
-        work: 'You keep deployments boring and systems observable',
+        work: 'You keep deployments smooth and systems easy to monitor',
         skills: ['Kubernetes', 'Terraform', 'AWS', 'Observability'],
         pay: 118_000,
         remote: true,
@@ -149,7 +149,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         title: 'Network Technician',
-        work: 'You install, secure and mend the networks of our customers',
+        work: 'You install, secure and repair the networks of our customers',
         skills: ['Cisco', 'Firewalls', 'Cabling', 'Troubleshooting'],
         pay: 67_000,
       },
@@ -168,7 +168,7 @@ export const CATEGORIES: readonly Category[] = [
       },
       {
         title: 'Food Service Supervisor',
-        work: 'You lead a shift, plan the rota and keep guests happy',
+        work: 'You lead a shift, plan the schedule and keep guests happy',
         skills: ['Scheduling', 'Inventory', 'Customer service'],
         pay: 42_000,
       },
@@ -194,7 +194,7 @@ export const CATEGORIES: readonly Category[] = [
       {
         title: 'Early Childhood Educator',
         work: 'You plan the days of a group of three- to five-year-olds',
-        skills: ['Child development', 'First aid', 'Programme planning'],
+        skills: ['Child development', 'First aid', 'Program planning'],
         pay: 49_000,
       },
       {
