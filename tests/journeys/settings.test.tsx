@@ -45,6 +45,8 @@ describe('the sections of the settings', () => {
     expect(await sessions.findByText('Your sessions couldn’t be loaded')).toBeVisible();
     expect(sessions.getByText('The session store is asleep')).toBeVisible();
     expect(await part('Account').findByText('user@visatalent.test')).toBeVisible();
+    // As short as the dates of the sessions below.
+    expect(part('Account').getByText('Mar 12, 2025')).toBeVisible();
     expect(await part('Two-step verification').findByText('Two-step verification is off')).toBeVisible();
     server.resetHandlers();
     await app.user.click(sessions.getByRole('button', { name: 'Try again' }));

@@ -18,7 +18,12 @@ export function useStatusWords() {
     nameOf: (status: string): string => (isKnownStatus(status) ? t(STATUS_NAMES[status]) : status),
     sentenceOf: (application: Application): string => {
       const { key, at, word = '' } = statusLine(application);
-      const date = at === undefined ? '' : AT_A_TIME.has(key) ? formatMoment(at) : formatDate(at);
+      const date =
+        at === undefined
+          ? ''
+          : AT_A_TIME.has(key)
+            ? formatMoment(at, 'long')
+            : formatDate(at, { dateStyle: 'long' });
       // In English a time may end with the full stop of 'p.m.', and a sentence has one.
       return t(`status.${key}`, { date, word }).replace(/\.\.$/, '.');
     },

@@ -27,7 +27,9 @@ export function OfferPart({ application, isPlain }: OneApplication) {
   if (status !== 'offer' && (offer === null || offer === undefined)) return null;
   const facts = [
     ...(offer?.salary ? [{ label: t('fields:pay'), value: <span>{pay(offer.salary)}</span> }] : []),
-    ...(offer?.startsOn ? [{ label: t('fields:start'), value: formatDate(offer.startsOn) }] : []),
+    ...(offer?.startsOn
+      ? [{ label: t('fields:start'), value: formatDate(offer.startsOn, { dateStyle: 'long' }) }]
+      : []),
     ...(offer?.expiresAt
       ? [{ label: t('fields:answerBy'), value: formatDate(offer.expiresAt, WITH_ZONE) }]
       : []),

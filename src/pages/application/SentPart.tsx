@@ -55,7 +55,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
         <>
           <BidiText>{name}</BidiText>
           {gap()}
-          {t('detail.uploaded', { date: formatDate(uploadedAt) })}
+          {t('detail.uploaded', { date: formatDate(uploadedAt, { dateStyle: 'long' }) })}
         </>
       ),
     })),

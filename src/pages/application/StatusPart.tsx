@@ -52,6 +52,8 @@ export function StatusPart({ application, isPlain }: OneApplication) {
   );
 }
 
+const day = (at: number): string => formatDate(at, { dateStyle: 'long' });
+
 /** Asks for news, once in seven days; an e-mail where the server has no call for it. */
 function Nudge({ application, isPlain, now }: OneApplication & { readonly now: number }) {
   const { t } = useTranslation('applications');
@@ -59,11 +61,7 @@ function Nudge({ application, isPlain, now }: OneApplication & { readonly now: n
   const { id, nextNudgeAt, jobTitle, reference } = application;
   const next = Date.parse(nextNudgeAt ?? '');
   if (next > now) {
-    return (
-      <Text aria-live="polite">
-        {t('nudge.asked', { asked: formatDate(next - WEEK), again: formatDate(next) })}
-      </Text>
-    );
+    return <Text aria-live="polite">{t('nudge.asked', { asked: day(next - WEEK), again: day(next) })}</Text>;
   }
   const subject = encodeURIComponent(t('nudge.subject', { title: jobTitle, reference: reference ?? id }));
   return (

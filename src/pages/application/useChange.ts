@@ -37,7 +37,9 @@ export function useChange(): Change {
     if (reason === 'taken' || reason === 'passed') return t(`interview.problems.${reason}`);
     const last = current.timeline?.at(-1);
     if (current.status === 'declined' && last?.by === 'system')
-      return t('detail.ended', { date: formatDate(current.offer?.expiresAt ?? last.at) });
+      return t('detail.ended', {
+        date: formatDate(current.offer?.expiresAt ?? last.at, { dateStyle: 'long' }),
+      });
     return t('detail.conflict', { status: sentenceOf(current) });
   };
 

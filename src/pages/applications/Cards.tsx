@@ -93,7 +93,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
           </Box>
         ) : (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {t('list.changed', { date: formatDate(updatedAt) })}
+            {t('list.changed', { date: formatDate(updatedAt, { dateStyle: 'long' }) })}
           </Box>
         )}
       </Box>

@@ -63,7 +63,9 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
       </Box>
       {stage === 'offer' && application.offer?.expiresAt && (
         <Text small sx={{ fontWeight: 600 }}>
-          {t('applications.offerUntil', { date: formatDate(application.offer.expiresAt) })}
+          {t('applications.offerUntil', {
+            date: formatDate(application.offer.expiresAt, { dateStyle: 'long' }),
+          })}
         </Text>
       )}
       {stage === 'interview' && (

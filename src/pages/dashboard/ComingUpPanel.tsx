@@ -68,7 +68,7 @@ export function ComingUpPanel({ userId }: { readonly userId: string }) {
                       component="span"
                       sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}
                     >
-                      {formatDate(day)}
+                      {formatDate(day, { dateStyle: 'long' })}
                     </Box>
                   </Box>
                 ))}

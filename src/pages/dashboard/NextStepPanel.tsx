@@ -99,14 +99,14 @@ function useWords(step: Step): { readonly text: string; readonly action: string 
         text:
           step.by === null
             ? t('step.offerOpen', { company })
-            : t('step.offer', { company, date: formatDate(step.by) }),
+            : t('step.offer', { company, date: formatDate(step.by, { dateStyle: 'long' }) }),
         action: t('step.seeOffer'),
       };
     }
     case 'interview':
       return { text: t('step.interview', { company: own(step.company) }), action: t('step.chooseTime') };
     case 'task': {
-      const values = { title: own(step.title), date: formatDate(step.day) };
+      const values = { title: own(step.title), date: formatDate(step.day, { dateStyle: 'long' }) };
       const when = step.days < 0 ? 'taskOver' : step.days === 0 ? 'taskToday' : 'task';
       return { text: t(`step.${when}`, values), action: t('step.openTask') };
     }

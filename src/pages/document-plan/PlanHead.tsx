@@ -12,8 +12,6 @@ import { TitledCard } from '@/ui/card/TitledCard';
 import { useToast } from '@/ui/toast/Toasts';
 import { Text } from '@/ui/text/Text';
 
-const LONG = { dateStyle: 'long' } as const;
-
 /** Until when a plan holds, and how long an invitation still runs, in words. */
 function useHeadWords(plan: PlanView) {
   const { t } = useTranslation(['plan', 'terms']);
@@ -28,7 +26,7 @@ function useHeadWords(plan: PlanView) {
         ? `${cannotTell}${colon().trimEnd()}`
         : labelled(cannotTell, lacking.join(''))
       : safeUntil.kind === 'until'
-        ? t('head.safe', { date: formatDate(safeUntil.day, LONG) })
+        ? t('head.safe', { date: formatDate(safeUntil.day) })
         : t('head.noExpiry');
   const explained =
     lacking.length > 0
@@ -44,7 +42,7 @@ function useHeadWords(plan: PlanView) {
         : t('head.daysLeft', {
             count: invited.daysLeft,
             days: invited.days,
-            date: formatDate(invited.lastDay, LONG),
+            date: formatDate(invited.lastDay),
           });
   return { safe, lacking: lacking.length > 1 ? lacking : [], explained, countdown, words };
 }

@@ -56,7 +56,9 @@ function Requested({ at, takesFocus }: { readonly at: string | null; readonly ta
   useFocusNext(() => text.current?.focus({ preventScroll: true }), takesFocus);
   return (
     <Text ref={text} tabIndex={-1}>
-      {at === null ? t('delete.pending') : t('delete.pendingSince', { date: formatDate(at) })}
+      {at === null
+        ? t('delete.pending')
+        : t('delete.pendingSince', { date: formatDate(at, { dateStyle: 'long' }) })}
     </Text>
   );
 }

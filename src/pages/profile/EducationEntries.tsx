@@ -42,7 +42,7 @@ export function EducationEntries({ entries, countryOf, highestId }: EducationEnt
               facts={[
                 t('profile:entry.assessment', { state: t(`eca.${eca.status}`) }),
                 eca.body && `\u2068${eca.body}\u2069`,
-                eca.issuedOn && formatDate(eca.issuedOn),
+                eca.issuedOn && formatDate(eca.issuedOn, { dateStyle: 'long' }),
               ]}
             />
           ),

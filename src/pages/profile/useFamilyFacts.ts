@@ -35,7 +35,7 @@ export function useFamilyFacts(family: Family | null): readonly FactRow[] {
       label: t('sections:family.dependant', { number: formatNumber(at + 1) }),
       value: [
         t(`sections:family.relations.${relation}`),
-        dateOfBirth === null ? '' : formatDate(dateOfBirth),
+        dateOfBirth === null ? '' : formatDate(dateOfBirth, { dateStyle: 'long' }),
         typeof accompanies !== 'boolean'
           ? ''
           : `${t('sections:family.dependantAccompanies')} ${yesNo(accompanies) ?? ''}`,

@@ -78,9 +78,7 @@ export function useSaid(): (sections: ProfileSections, type: string) => readonly
     };
     const born = profile?.dateOfBirth ?? null;
     return [
-      ...(born === null
-        ? []
-        : [{ label: t('fields:dateOfBirth'), value: formatDate(born, { dateStyle: 'long' }) }]),
+      ...(born === null ? [] : [{ label: t('fields:dateOfBirth'), value: formatDate(born) }]),
       ...provenBy(type)
         .filter((part) => lines[part].length > 0)
         .map((part) => ({ label: t(PART_NAMES[part]), value: <Lines lines={lines[part]} /> })),

@@ -77,7 +77,7 @@ function Known({ person }: { readonly person: KnownPerson }): ReactNode {
   const { t } = useTranslation(['settings', 'fields', 'terms']);
   const { t: tr } = useTranslation('roles');
   const { fullName, email, isEmailVerified, memberSince, roles } = person;
-  const since = formatDate(memberSince, { dateStyle: 'long' });
+  const since = formatDate(memberSince);
   return (
     <>
       <Facts>
