@@ -64,6 +64,8 @@ describe.each([
       const texts = textsOf(screen.getByRole('main'));
       expect(texts.length).toBeGreaterThan(5);
       expect(texts.filter((text) => foreignDigits.test(text))).toEqual([]);
+      // A code is written in Latin digits everywhere; its category is a number of the language, set apart or not.
+      expect(screen.getByRole('main')).not.toHaveTextContent(new RegExp(`TEER \u2068?${foreignDigits.source}`));
       expect(texts.filter((text) => LATIN.test(withoutIsolated(text)))).toEqual([]);
       const backwards = texts.filter((text) => {
         const [from, to] = text.split(RANGE).map(numberIn);

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
+import { teerOf } from '@/eligibility/noc/code';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { FactList } from './FactList';
 import { JobSection } from './JobSection';
-
-/** The second digit of a NOC 2021 code is its TEER category. */
-const teerOf = (code: string): string | null => (/^\d{5}$/.test(code) ? code.charAt(1) : null);
 
 /** The facts of a job that are not its key facts; what is not known is left out. */
 export function Facts({ job }: { readonly job: Job }) {
