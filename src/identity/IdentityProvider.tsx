@@ -10,8 +10,8 @@ function SessionNotices() {
 }
 
 /**
- * Lets what stands inside know session and role, tells the person what happens to them, and follows with the redirects.
- * Needs router and toasts.
+ * Gives its children the session and the role, shows the notices about the session, and redirects when the
+ * session or the role changes. It must be rendered inside the router and the toast provider.
  */
 export function IdentityProvider({ children }: { readonly children: ReactNode }) {
   return (

@@ -10,19 +10,23 @@ import { createSessionCheck } from './session/sessionCheck';
 import { createSessionStore } from './session/sessionStore';
 import { watchTabs } from './session/sessionTabs';
 
-/** For so long, in ms, restricted content waits for the first check; then the backend's own answers decide. */
+/**
+ * How long restricted content waits for the first check of a session, in ms. After that it shows, and the
+ * backend decides on each request.
+ */
 const FIRST_CHECK_TIMEOUT_MS = 4000;
 
 export type Identity = ReturnType<typeof createIdentity>;
 
 /**
- * Who is signed in and in which role, and everything that keeps it up to date: the check with the server, the other
- * tabs, the idle time. Each part gets the ones that it uses.
+ * Creates everything that concerns the signed-in person: the session, the role, the check with the server,
+ * the other tabs and the idle time. Each of them gets only the dependencies that it uses.
  */
 export function createIdentity(needs: IdentityNeeds) {
   const { connection, clock, page, loadCalls } = needs;
   const session = createSessionStore(needs);
-  // Before everybody else who follows the session: they find the role that belongs to it.
+  // Created before every other subscriber of the session, so that the others find the role that belongs to
+  // the session.
   const roles = createRoleStore({ ...needs, session });
   const check = createSessionCheck(session, loadCalls);
   const idle = createIdleWatch({ ...needs, session });
@@ -37,9 +41,9 @@ export function createIdentity(needs: IdentityNeeds) {
     clock.after(FIRST_CHECK_TIMEOUT_MS, () => session.confirm(now));
   };
 
-  /** Reads the stored session and begins to keep it up to date. @returns a function that ends it. */
+  /** Reads the stored session and keeps it up to date. @returns a function that stops this. */
   function start(): () => void {
-    // The clock first: a session that is over must not be asked about.
+    // The idle watch starts first: the server must not be asked about a session that has timed out.
     const stopIdleness = idle.start();
     connection.renewWith(createRenewal({ ...needs, session }));
     const stopHearing = endAll(
@@ -47,11 +51,13 @@ export function createIdentity(needs: IdentityNeeds) {
       connection.onUnauthorized(session.expire),
       session.subscribe((event, before) => {
         if (event === 'adopted' || event === 'restored') recheck();
-        // The code of logout is there before the network may be gone.
+        // Loads the chunk with the logout call now, because the network may be gone when the person signs
+        // out.
         if (event === 'signedIn') void loadCalls().catch(() => undefined);
         const over = event === 'signedOut' || event === 'timedOut' || event === 'roleLost';
         if (!over || before.status !== 'signedIn') return;
-        // The person is signed out already; the server is told in the background, with the token that was.
+        // The person is signed out already. The server is told in the background, with the tokens of the
+        // session that ended.
         const { token, refreshToken } = before;
         void loadCalls()
           .then(({ endOnServer }) => endOnServer(token, refreshToken))

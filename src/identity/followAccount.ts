@@ -2,7 +2,10 @@ import type { Account } from '@/api/endpoints/auth';
 import { splitFullName } from '@/api/sessionAnswer';
 import { confirm, currentSession } from './identity';
 
-/** The session user follows what was saved: the bar, the menu and the other tabs show it at once. */
+/**
+ * Copies saved account data into the session user, so that the app bar, the menu and the other tabs show it
+ * at once.
+ */
 export function followAccount({ fullName, phoneNumber, updatedAt }: Account): void {
   const now = currentSession();
   if (now.status !== 'signedIn') return;
@@ -17,7 +20,7 @@ export function followAccount({ fullName, phoneNumber, updatedAt }: Account): vo
   });
 }
 
-/** The session user knows its user profile once there is one. */
+/** Stores the id of a new user profile in the session user. */
 export function followProfile(userProfileId: string): void {
   const now = currentSession();
   if (now.status !== 'signedIn' || now.user.userProfileId === userProfileId) return;

@@ -18,8 +18,8 @@ import type { SwitchRole } from './roles/switchRole';
 import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore';
 
 /**
- * The one door to who is signed in and in which role. What stands in session/ and roles/ is for src/identity alone;
- * other layers import this and the components.
+ * The public interface of src/identity: who is signed in and in which role. Other layers import this file and
+ * the components, never the files in session/ and roles/.
  */
 export { mayKeepOffline } from './session/offlineUse';
 export { ownPath } from './session/returnTo';
@@ -27,13 +27,13 @@ export type { RoleAuditEntry } from './roles/auditEntries';
 export type { RoleState } from './roles/roleStore';
 export type { Session, SignedIn, SignOutReason } from './session/sessionStore';
 
-/** Whether this device keeps a person's data for offline use. */
+/** Whether this device stores a person's data for offline use. */
 export const keepsOffline =
   (app: App) =>
   (userId: string): boolean =>
     config(app).features.offline && storage(app).read(offlineUse)?.userId === userId;
 
-/** What the identity of an app is made of. Where there is no window (prerendering), nothing is started. */
+/** The dependencies of the identity of an app. Without a window (prerendering) nothing is started. */
 export const identityNeeds = (app: App): IdentityNeeds => ({
   storage: storage(app),
   connection: connection(app),
@@ -53,47 +53,49 @@ export const identityNeeds = (app: App): IdentityNeeds => ({
   forgetInLog: logger(app).forget,
 });
 
-/** Session and role of an app. */
+/** The session and role of an app. */
 export const identity = appState((app) => createIdentity(identityNeeds(app)));
 
-/** The session now, outside of React. */
+/** The current session, for code outside React. */
 export const currentSession = (): Session => identity().session.get();
 
-/** The role now, outside of React. */
+/** The current role, for code outside React. */
 export const currentRole = (): RoleState => identity().roles.get();
 
-/** Whether a person is still the one who is signed in: after a sign-out nothing of their work may be written. */
+/** Whether this person is still signed in. After a sign-out nothing that they were writing may be saved. */
 export function isSignedInAs(userId: string): boolean {
   const now = currentSession();
   return now.status === 'signedIn' && now.user.id === userId;
 }
 
 /**
- * A person signed in, by whatever way: user, token, what the session can be renewed with, and whether that is stored.
- * @returns false when storage refused: the session then lives in this tab only.
- * @throws Error when the token cannot stand in a header: such a login has failed.
+ * Signs a person in, with their token and refresh token and whether the refresh token is stored.
+ * @returns false if storage refused the session, which then exists in this tab only.
+ * @throws Error if the token cannot be sent in a header: such a login has failed.
  */
 export const signedIn: Identity['session']['signedIn'] = (...given) => identity().session.signedIn(...given);
 
-/** The person signs out: at once, whatever the network does (F-051). */
+/** Signs the person out at once, without waiting for the network (F-051). */
 export const signOut = (): void => identity().session.signOut();
 
-/** From now on this device keeps what this person reads, and does not sign them out for two weeks. */
+/** Starts offline use: this device stores what this person reads and does not time them out for two weeks. */
 export const beginOfflineUse = (userId: string): void => identity().offlineUse.begin(userId);
 
-/** This device keeps nothing any more. @returns when all of it is gone */
+/**
+ * Ends offline use and deletes the stored data. @returns a promise that resolves when all of it is deleted.
+ */
 export const endOfflineUse = (): Promise<void> => identity().offlineUse.forget();
 
-/** What is known of the person now, while `of` is still their session. */
+/** Replaces the session user, if `of` is still the current session. */
 export const confirm = (of: SignedIn, user: SessionUser): void => identity().session.confirm(of, user);
 
-/** What happened to roles in this browser, newest first. */
+/** The role audit of this browser, newest first. */
 export const readRoleAudit = (): readonly RoleAuditEntry[] => keptRoleAudit(storage(), theApp().clock.now());
 
-/** Whether an IdentityProvider stands above. */
+/** Whether there is an IdentityProvider above. */
 export const IdentityScope = createContext(false);
 
-/** A prerendered page is rendered for a visitor. */
+/** Prerendered pages are rendered for a visitor who is not signed in. */
 const getVisitor = (): Session => SIGNED_OUT;
 const getNoRole = (): RoleState => NO_ROLE;
 
@@ -109,19 +111,19 @@ export function useSession(): Session {
 
 /** The role context (R-331). */
 export interface RoleContext {
-  /** The current role; null while nobody is signed in. During a switch the old one. */
+  /** The current role, or null while nobody is signed in. During a switch this is the old role. */
   readonly role: RoleName | null;
   readonly permissions: PermissionSet;
   readonly config: RoleConfig | null;
-  /** Whether there is a role that the person has. */
+  /** Whether there is a role and the person has it. */
   readonly isValid: boolean;
-  /** When the server last confirmed it. */
+  /** When the server last confirmed the role. */
   readonly lastValidated: Date | null;
   /** The roles that the person has, Admin first. */
   readonly availableRoles: readonly RoleName[];
-  /** The role that a running switch leads to. */
+  /** The role that a running switch is changing to. */
   readonly switching: RoleName | null;
-  /** The number of the session that all this belongs to. */
+  /** The generation of the session that this role belongs to. */
   readonly generation: number;
   readonly switchRole: SwitchRole;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '@/runtime/app';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import type { SessionCalls } from './session/sessionCheck';
 
-/** What a session and its role need to live: all of it is handed in (src/identity/identity.ts). */
+/** The dependencies of a session and its role. src/identity/identity.ts passes them in. */
 export interface IdentityNeeds {
   readonly storage: BrowserStorage;
   readonly connection: Connection;
@@ -12,16 +12,16 @@ export interface IdentityNeeds {
     readonly window: EventTarget;
     readonly document: EventTarget & Pick<Document, 'visibilityState'>;
   };
-  /** The calls to the server, in a chunk of their own: a visitor needs none of them. */
+  /** Loads the calls to the server. They are a separate chunk because a visitor needs none of them. */
   readonly loadCalls: () => Promise<SessionCalls>;
-  /** Whether this device keeps this person's data for offline use. */
+  /** Whether this device stores this person's data for offline use. */
   readonly keepsOffline: (userId: string) => boolean;
-  /** From now on answers are kept for this person, or for nobody. */
+  /** Sets whose answers are stored on this device from now on; null for nobody. */
   readonly keepCopies: (userId: string | null) => void;
-  /** Takes away what offline use left on this device. */
+  /** Deletes what offline use stored on this device. */
   readonly erase: (what: 'everything' | 'copies') => Promise<void>;
-  /** Whom the log is about from now on: the id, or null. */
+  /** Sets the user id that the log adds to its entries from now on, or null. */
   readonly setLogUser: (id: string | null) => void;
-  /** Takes this person out of what is kept of the log on this device. */
+  /** Removes this person's id from the log entries stored on this device. */
   readonly forgetInLog: (id: string) => void;
 }

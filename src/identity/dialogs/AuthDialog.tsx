@@ -12,14 +12,17 @@ import { AuthDialogContent } from './AuthDialogContent';
 export interface AuthDialogProps {
   readonly open: boolean;
   readonly mode: AuthMode;
-  /** Counts the openings: each begins with empty forms. */
+  /**
+   * Number of times that the dialog was opened. It is used as a key, so that each opening starts with empty
+   * forms.
+   */
   readonly opening: number;
   readonly onMode: (mode: AuthMode) => void;
   readonly onClose: () => void;
   readonly onExited: () => void;
 }
 
-/** The title stands in one line with the button that closes, above the edges of the forms. */
+/** Puts the title and the close button on one line, above the forms. */
 const PAPER_SX = {
   borderRadius: { xs: 0, sm: 1 },
   '& .MuiDialogTitle-root': {
@@ -31,13 +34,16 @@ const PAPER_SX = {
   },
 } as const;
 
-/** 'Sign In' and 'Create Account': one dialog with two modes. Lazy: nothing of it is in the start-up code. */
+/**
+ * 'Sign In' and 'Create Account': one dialog with two modes. It is loaded lazily and is not part of the
+ * start-up code.
+ */
 export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: AuthDialogProps) {
   const { t } = useTranslation(['auth', 'words']);
   const { pathname } = useLocation();
   const { status } = useSession();
 
-  // Another page, or somebody signed in (here or in another tab): the dialog has nothing left to do.
+  // Closes the dialog when the page changes or when somebody signs in, here or in another tab.
   const openedAt = useRef(pathname);
   useEffect(() => {
     if (!open) openedAt.current = pathname;

@@ -27,7 +27,7 @@ interface AuthDialogContentProps {
   readonly onClose: () => void;
 }
 
-/** The forms of the dialog and the one attempt that may be under way. */
+/** The forms of the dialog. They share one submission, so at most one attempt runs at a time. */
 export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogContentProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -35,24 +35,24 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
   const attempt = useSubmission();
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
   const [email, setEmail] = useState('');
-  /** Whether the sign-in under way, which may take two steps, asked for 'Remember me'. */
+  /** Whether the person chose 'Remember me'. It is kept in a ref because a sign-in can take two steps. */
   const remembers = useRef(false);
 
-  // Closing abandons what is under way at once, not only when the dialog has faded out.
+  // Closing the dialog aborts the request at once, not only after the closing animation.
   const { abort } = attempt;
   useEffect(() => {
     if (!open) abort();
   }, [open, abort]);
 
   const complete = (answer: SessionAnswer, values?: RegisterValues) => {
-    // A device that is not remembered stores no secret that outlives the session.
+    // Without 'Remember me' the refresh token is not stored, so nothing on this device outlives the session.
     const isRemembered = remembers.current && values === undefined;
     signedIn(answer.user, answer.token, answer.refreshToken, isRemembered);
     if (mode === 'register') void navigate(pathOf('dashboard'));
     if (values !== undefined) createMissingProfile(answer, values);
     onClose();
   };
-  /** Completes a sign-in. @returns the error of a failed one. */
+  /** Completes a sign-in. @returns the error if the attempt failed, otherwise undefined. */
   const completeSignIn = (
     result: SubmissionResult<SessionAnswer | SecondFactor>,
     values?: RegisterValues,

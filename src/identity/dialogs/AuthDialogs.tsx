@@ -22,18 +22,23 @@ import { forgetReturnTo, rememberReturnTo } from '@/identity/session/returnTo';
 import type { AuthMode } from '@/identity/social/providers';
 
 /**
- * Opens 'Sign In' and 'Create Account' from anywhere. The dialog itself (forms, fields, schemas) is a chunk of its
- * own, fetched when the browser is idle or a pointer comes near, so the start-up code holds only this.
+ * Opens 'Sign In' and 'Create Account' from anywhere. The dialog itself (forms, fields, schemas) is a
+ * separate chunk. It is fetched when the browser is idle or when a pointer comes near a button that opens it.
  */
 export interface AuthDialogControl {
-  /** @param wanted the path that signing in leads to; forgotten when the dialog is closed without. */
+  /**
+   * @param wanted the path to go to after the sign-in. It is forgotten if the dialog is closed without a
+   * sign-in.
+   */
   readonly open: (mode: AuthMode, wanted?: string) => void;
   readonly close: () => void;
-  /** Fetches the dialog ahead: for `onPointerEnter` and `onFocus` of a button that opens it. */
+  /**
+   * Fetches the dialog's chunk early: for `onPointerEnter` and `onFocus` of a button that opens the dialog.
+   */
   readonly prefetch: () => void;
 }
 
-/** With its texts, so that it shows whole. */
+/** Loads the texts together with the code, so that the dialog is complete when it shows. */
 const authDialog = lazyDialog(async () => {
   const texts = loadNamespaces('auth', 'validation');
   const { AuthDialog } = await import('./AuthDialog');
@@ -48,13 +53,18 @@ const AuthDialogContext = createContext<AuthDialogControl>({
   prefetch: NOTHING,
 });
 
-/** `const dialog = useAuthDialog(); dialog.open('register')`. Outside AuthDialogs it does nothing. */
+/**
+ * `const dialog = useAuthDialog(); dialog.open('register')`. Outside AuthDialogs its functions do nothing.
+ */
 export const useAuthDialog = (): AuthDialogControl => useContext(AuthDialogContext);
 
 const activeElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-/** The button that was pressed; if it stood in the drawer, which closes, also the button that opened that. */
+/**
+ * The elements that can get the focus back: the pressed button, and, if that is in the drawer (which closes),
+ * the button that opened the drawer.
+ */
 const openersOf = (pressed: HTMLElement | null): (HTMLElement | null)[] => [
   pressed,
   pressed?.closest('[role="dialog"]')
@@ -71,8 +81,11 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
     opening: 0,
   });
   const openers = useRef<(HTMLElement | null)[]>([]);
-  /** This opening remembered where to go; what a guard remembered is not the dialog's to forget. */
-  const remembers = useRef(false);
+  /**
+   * Whether this opening stored a return path. A path that a guard stored must not be removed when the dialog
+   * closes.
+   */
+  const storedPath = useRef(false);
 
   const { open, Dialog, show, hide } = useLazyDialog(
     authDialog,
@@ -80,8 +93,8 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
   );
 
   const close = useCallback(() => {
-    if (remembers.current && currentSession().status !== 'signedIn') forgetReturnTo();
-    remembers.current = false;
+    if (storedPath.current && currentSession().status !== 'signedIn') forgetReturnTo();
+    storedPath.current = false;
     hide();
   }, [hide]);
 
@@ -93,7 +106,7 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
       const { Prewarm: loaded } = await import('./Prewarm');
       startTransition(() => setPrewarm(() => loaded));
     };
-    // At the next idle moment it has been rendered and can go.
+    // The component is removed at the next idle moment, after it has been rendered once.
     const remove = async () => setPrewarm(undefined);
     return prefetchWhenIdle([authDialog.load, prewarm, remove]);
   }, [status]);
@@ -102,7 +115,7 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
     () => ({
       open(wantedMode, wanted) {
         openers.current = openersOf(activeElement());
-        remembers.current = wanted !== undefined;
+        storedPath.current = wanted !== undefined;
         if (wanted !== undefined) rememberReturnTo(wanted);
         startTransition(() => setView((before) => ({ mode: wantedMode, opening: before.opening + 1 })));
         show();

@@ -9,7 +9,10 @@ interface CountryStatusProps {
   readonly onRetry: () => void;
 }
 
-/** The state of the countries, as hint of the second country field. It is one line in every state, so nothing moves. */
+/**
+ * Shows as hint of the second country field whether the countries are loading. It has one line in every
+ * state, so that nothing moves.
+ */
 export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps) {
   const { t } = useTranslation(['auth', 'forms', 'words']);
   return (
@@ -19,7 +22,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         alignItems: 'center',
         gap: 1,
         minHeight: '1.25rem',
-        // A hint also beside an error.
+        // Keeps the colour of a hint when the field also shows an error.
         color: 'text.secondary',
       }}
     >
@@ -39,7 +42,8 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
           size="small"
           disabled={disabled}
           onClick={onRetry}
-          // Its words stand on the line, which stays as high as the others; it reaches below, into the gap.
+          // The negative margins keep the line as high as in the other states while the button's touch area
+          // is larger.
           sx={{ alignItems: 'flex-start', marginBlock: '-4px -20px', paddingBlock: '4px 0', lineHeight: 1.4 }}
         >
           {t('words:tryAgain')}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAuthDialog } from './AuthDialogs';
 
-/** The one primary action of the public pages: opens Create Account. */
+/** The primary button of the public pages: opens Create Account. */
 export function CreateProfileButton({ children }: { readonly children: string }) {
   const dialog = useAuthDialog();
   return (

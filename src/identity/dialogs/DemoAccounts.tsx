@@ -3,7 +3,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** The embedded backend's accounts (R-1075). Shown in development only, and not in `dist`. */
+/**
+ * The accounts of the embedded backend (R-1075). They are shown only in development and are not part of
+ * `dist`.
+ */
 const ACCOUNTS = [
   { role: 'user', email: 'user@visatalent.test' },
   { role: 'admin', email: 'admin@visatalent.test' },
@@ -16,7 +19,7 @@ interface DemoAccountsProps {
   readonly onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** Fills in a demo account with one click. */
+/** Buttons that fill in the e-mail address and password of a demo account. */
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   return (

@@ -21,11 +21,14 @@ interface LoginFormProps {
   readonly initialEmail: string;
   readonly onEmail: (email: string) => void;
   readonly summary: Summary;
-  /** A request of this form or of another sign-in is running: nothing can be changed meanwhile. */
+  /**
+   * Whether this form or another way of signing in is waiting for its request. The fields are disabled
+   * meanwhile.
+   */
   readonly busy: boolean;
-  /** This form is under way. */
+  /** Whether the request of this form is running. */
   readonly pending: boolean;
-  /** Resolves to the error of the attempt; undefined when it succeeded or was abandoned. */
+  /** Resolves to the error of the attempt, or to undefined if it succeeded or was aborted. */
   readonly onSubmit: (values: LoginValues) => Promise<unknown>;
   readonly onLeave: () => void;
 }

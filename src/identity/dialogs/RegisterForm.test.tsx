@@ -17,7 +17,7 @@ const server = setupServer(
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-/** Run-time configuration, as a deployment writes it. */
+/** Writes the run-time configuration as a deployment does. */
 function switchOn(rules: readonly string[]): void {
   document.getElementById('runtime-config')?.remove();
   const settings = document.createElement('script');

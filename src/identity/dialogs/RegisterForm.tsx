@@ -27,7 +27,7 @@ interface RegisterFormProps {
   readonly summary: Summary;
   readonly busy: boolean;
   readonly pending: boolean;
-  /** Resolves to the error of the attempt; undefined when it succeeded or was abandoned. */
+  /** Resolves to the error of the attempt, or to undefined if it succeeded or was aborted. */
   readonly onSubmit: (values: RegisterValues) => Promise<unknown>;
 }
 
@@ -45,7 +45,10 @@ const FIELDS = [
   'referralCode',
 ] as const;
 
-/** Create Account. Countries load each time it opens, without built-in data. */
+/**
+ * The form Create Account. It asks the backend for the countries each time it opens and never uses built-in
+ * ones.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
   const { t } = useTranslation(['auth', 'forms', 'words']);

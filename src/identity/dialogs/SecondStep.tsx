@@ -11,7 +11,7 @@ interface SecondStepProps {
   readonly onBack: () => void;
 }
 
-/** The second step of a sign-in that began outside of the dialog. */
+/** The second step of a sign-in that began outside the dialog, for example on LinkedIn. */
 export function SecondStep({ secondFactor, onBack }: SecondStepProps) {
   const summary = useFormSummary();
   const { pending, run } = useSubmission();

@@ -21,7 +21,10 @@ interface TwoFactorFormProps {
 
 const FIELDS = ['code'] as const;
 
-/** The second step of signing in to an account that asks for a code: the app's six digits, or a backup code. */
+/**
+ * The second step of signing in to an account with two-factor authentication. It takes the six digits of the
+ * authenticator app or a backup code.
+ */
 export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorFormProps) {
   const { t } = useTranslation(['auth', 'forms']);
   const form = useForm({ defaultValues: { code: '' } });
@@ -50,7 +53,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
       <TextInput
         id="two-factor-code"
         label={t('twoFactor.code')}
-        // Backup codes hold letters: a purely numeric keyboard would lock people out.
+        // Backup codes contain letters, so a numeric keyboard would make them impossible to type.
         inputMode="text"
         autoComplete="one-time-code"
         autoCapitalize="none"

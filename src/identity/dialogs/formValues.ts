@@ -1,8 +1,8 @@
-/** What the two forms hold. */
+/** The values of the two forms. */
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
-  /** False unless the person ticks the box. */
+  /** False unless the person checks the box. */
   readonly rememberMe: boolean;
 }
 
@@ -13,9 +13,9 @@ export interface RegisterValues {
   readonly password: string;
   readonly confirmPassword: string;
   readonly phone: string;
-  /** ISO code of the country whose calling code stands before the number, '' for none. */
+  /** ISO code of the country whose calling code is shown before the number, or '' for none. */
   readonly callingCountry: string;
-  /** Country ids. */
+  /** An id of the backend, as for the country of residence. */
   readonly countryOfBirth: string;
   readonly countryOfResidence: string;
   readonly referralCode: string;

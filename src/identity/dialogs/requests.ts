@@ -9,7 +9,7 @@ import { log } from '@/logging/logger';
 import { isFilled } from '@/validation/rules';
 import type { LoginValues, RegisterValues } from './formValues';
 
-/** The calls that the dialogs make, each with the signal that abandons it. */
+/** The requests of the dialogs. Each takes a signal that aborts it. */
 export const logIn = (
   { email, password, rememberMe }: LoginValues,
   signal: AbortSignal,
@@ -19,10 +19,10 @@ export const logIn = (
 export const verifyCode = (code: string, token: string, signal: AbortSignal): Promise<SessionAnswer> =>
   send(auth.verifyTwoFactor, { body: { code, token }, signal });
 
-/** The phone number as E.164 where it can be read, else as typed; '' where none was given. */
+/** The phone number as E.164 if it can be parsed, otherwise as typed; '' if none was typed. */
 async function phoneOf({ phone, callingCountry }: RegisterValues): Promise<string> {
   if (!isFilled(phone)) return '';
-  // Without the rules (offline since) the number goes as it was typed.
+  // If the phone rules cannot be loaded (offline), the number is sent as it was typed.
   const rules = await loadPhoneRules().catch(() => null);
   return phoneToSend(readPhone(rules, phone, callingCountry)) ?? '';
 }
@@ -33,8 +33,8 @@ export async function register(values: RegisterValues, signal: AbortSignal): Pro
 }
 
 /**
- * After a registration for which the server reports no profile, although a country was chosen: tries once to create
- * one and ignores a failure (R-425). Belongs to the new session and outlives the dialog.
+ * Tries once to create a profile, if a country was chosen and the server reports that the registration
+ * created none. A failure is ignored (R-425). The request is not aborted when the dialog closes.
  */
 export function createMissingProfile({ user, hasProfile }: SessionAnswer, values: RegisterValues): void {
   const { countryOfBirth, countryOfResidence, referralCode } = values;
@@ -56,6 +56,9 @@ export interface RegistrationCountry {
   readonly name: string;
 }
 
-/** The backend's own countries: no built-in data, because an id that it does not know must not be sent. */
+/**
+ * The countries of the backend. Built-in countries are not used, because the backend would not know their
+ * ids.
+ */
 export const registrationCountries = (signal: AbortSignal): Promise<readonly RegistrationCountry[]> =>
   send(countries.forRegistration, { signal });

@@ -1,4 +1,4 @@
-/** Where the focus goes when a dialog has closed (F-170, F-186): never to the body. */
+/** Whether an element can get the focus when a dialog has closed (F-170, F-186). */
 const canTakeFocus = (element: HTMLElement | null): element is HTMLElement =>
   element !== null &&
   element !== document.body &&
@@ -18,8 +18,9 @@ const focus = (element: HTMLElement): void => {
 const RETRIES = { tries: 20, pause: 25 } as const;
 
 /**
- * Gives the focus back to the first of these that can take it; when all are gone, to the page's heading. Waits until
- * the closed dialog has left the page; if somebody has put the focus somewhere meanwhile, it stays there.
+ * Returns the focus to the first of these elements that can take it, or to the page's heading if none can.
+ * Waits until the closed dialog has left the document. If something else has the focus by then, nothing
+ * happens.
  */
 export function returnFocus(
   candidates: readonly (HTMLElement | null)[],

@@ -4,16 +4,19 @@ import { registrationCountries, type RegistrationCountry } from './requests';
 export type CountryList =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly countries: readonly RegistrationCountry[] }
-  /** An empty answer, or none: said silently, because nothing that the person did went wrong. */
+  /**
+   * The answer was empty or the request failed. This is shown as a hint, not as an error, because the person
+   * did nothing wrong (R-834).
+   */
   | { readonly status: 'none' };
 
 const LOADING: CountryList = { status: 'loading' };
 const NONE: CountryList = { status: 'none' };
 
 /**
- * The backend's countries, loaded anew each time the form opens, and again on demand. No built-in data stands in. Not
- * through the cache: the dialog comes without the query library, which the start would wait for, and the cached list
- * of the same path may be built-in data, whose ids no backend knows.
+ * The countries of the backend, loaded each time the form opens, and again on demand. Built-in countries are
+ * never used. React Query is not used either: the start-up code would have to wait for that library, and its
+ * cache can hold built-in countries under the same path, with ids that no backend knows.
  */
 export function useRegistrationCountries(): [CountryList, () => void] {
   const [list, setList] = useState<CountryList>(LOADING);

@@ -8,7 +8,10 @@ import { config } from '@/config/env';
 import { useMessage } from '@/i18n/useMessage';
 import type { Submission, SubmissionResult } from '@/forms/useSubmission';
 
-/** While the browser is on its way to LinkedIn nothing else happens here, unless the dialog is closed. */
+/**
+ * A promise that never resolves: keeps the forms disabled until the browser has left for LinkedIn. It rejects
+ * if the dialog is closed before that.
+ */
 const untilAbandoned = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Abandoned', 'AbortError')), {
@@ -16,7 +19,7 @@ const untilAbandoned = (signal: AbortSignal): Promise<never> =>
     });
   });
 
-/** Signing in through Google or LinkedIn from the dialog: the stub without a client id, the real thing with one. */
+/** Signing in through Google or LinkedIn from the dialog. Without a client id a stub answers. */
 export function useSocialSignIn(
   mode: AuthMode,
   attempt: Submission,

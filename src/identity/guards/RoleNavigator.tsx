@@ -9,8 +9,11 @@ import { accessFor, normalPath } from './routeAccess';
 
 const ENDED: readonly SessionEvent[] = ['signedOut', 'expired', 'timedOut', 'roleLost'];
 
-/** Where an event of the session leads from a page that its guard lets stand; null: nowhere. */
-function leadsTo(event: SessionEvent, pathname: string): string | null {
+/**
+ * The path to redirect to after a session event, on pages where the guard itself does not redirect; null for
+ * none.
+ */
+function redirectAfter(event: SessionEvent, pathname: string): string | null {
   if (ENDED.includes(event)) {
     if (event === 'signedOut') forgetReturnTo();
     return accessFor(pathname) === 'everyone' && normalPath(pathname) !== '/' ? '/' : null;
@@ -24,7 +27,10 @@ function leadsTo(event: SessionEvent, pathname: string): string | null {
   return wanted === null ? null : afterLogin(role, wanted);
 }
 
-/** Follows login, logout and role switch with the redirects of, history replaced. */
+/**
+ * Redirects after a sign-in, a sign-out and a role switch, as R-236 to R-241 say. The history entry is
+ * replaced.
+ */
 export function RoleNavigator() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -44,7 +50,7 @@ export function RoleNavigator() {
   useEffect(
     () =>
       subscribe((event) => {
-        const to = leadsTo(event, current.current.pathname);
+        const to = redirectAfter(event, current.current.pathname);
         if (to !== null) void navigate(to, { replace: true });
       }),
     [navigate, subscribe],

@@ -16,11 +16,17 @@ const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}
 interface DeniedProps {
   readonly to: string;
   readonly session: Session;
-  /** The page was allowed until now: the session or the role changed under it, nobody asked for anything. */
+  /**
+   * Whether this page was allowed until now: then the session or the role changed while it was open, and the
+   * person did not ask for a page that they may not see.
+   */
   readonly wasAllowed: boolean;
 }
 
-/** Leads away from a denied page: replaced in history, its origin remembered when signing in may help. */
+/**
+ * Redirects from a denied page and replaces the history entry. It remembers the page if signing in may open
+ * it.
+ */
 function Denied({ to, session, wasAllowed }: DeniedProps) {
   const location = useLocation();
   const ended = session.status === 'signedOut';
@@ -32,10 +38,10 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
   const warnedOf = useRef('');
   useEffect(() => {
     if (remembers) rememberReturnTo(address, owner);
-    // Effects run twice in development; one denial is one warning (F-029).
+    // In development effects run twice, but one denial must write one warning (F-029).
     if (wasAllowed || warnedOf.current === key + pathname) return;
     warnedOf.current = key + pathname;
-    // The table's own path, never what was typed: an address may hold a name.
+    // Logs the path of the route table, not the typed one, because an address may contain a name.
     const { path, access } = ruleFor(pathname);
     log.warn('roles', 'Access denied', { data: { path, access } });
   }, [remembers, owner, wasAllowed, address, key, pathname]);
@@ -43,8 +49,9 @@ function Denied({ to, session, wasAllowed }: DeniedProps) {
 }
 
 /**
- * Away from a landing path to where the person wanted to go, or to the role's default route. Whoever presses a link to
- * the same path again, while the other page is still on its way, calls that off: each visit leads away by itself.
+ * Redirects from a landing path to the path that the person wanted, or to the role's default route. The key
+ * makes each visit redirect again: somebody who presses a link to the landing path while the other page is
+ * still loading cancels that navigation.
  */
 function LeaveLanding({ to }: { readonly to: string }) {
   const { key } = useLocation();
@@ -52,14 +59,14 @@ function LeaveLanding({ to }: { readonly to: string }) {
   return <Navigate key={key} to={to} replace />;
 }
 
-/** A check longer than this, in ms, is worth a word. */
-const SLOW = 400;
+/** A check that takes longer than this, in ms, is announced to screen readers. */
+const ANNOUNCE_AFTER = 400;
 
-/** A page that shows before the session is checked says so to those who cannot see that all is in place. */
+/** Tells screen readers that the session is still being checked while the page already shows. */
 function StillVerifying({ text }: { readonly text: string }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW);
+    const timer = setTimeout(() => setSlow(true), ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, []);
   if (!slow) return null;
@@ -71,17 +78,22 @@ function StillVerifying({ text }: { readonly text: string }) {
 }
 
 interface LastAllowed {
-  /** The guarded place that was allowed last, and in which session; '' on a page for everyone. */
+  /**
+   * Generation of the session and path of the guarded page that was allowed last; '' on a page for everyone.
+   */
   readonly here: string;
-  /** The last session that saw guarded content: what it left in the page's state is not the next one's. */
+  /**
+   * Generation of the last session that saw guarded content. It is the key of the content, so that the next
+   * session does not get the React state of the previous one.
+   */
   readonly owner: number;
 }
 const NOWHERE: LastAllowed = { here: '', owner: 0 };
 
 /**
- * Shows a page only to those who may see it. The route table decides by the address;
- * nothing of the page is rendered, or read from the backend, before. A page that must be checked again (after sleep) is
- * kept, hidden.
+ * Renders a page only for people who may see it, as the route table says. Before that nothing of the page is
+ * rendered or requested. A page whose session must be checked again (after the computer slept) stays mounted
+ * but hidden.
  */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('roles');

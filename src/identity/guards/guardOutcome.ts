@@ -4,7 +4,7 @@ import type { Access } from '@/routing/routeRow';
 import { defaultRouteOf } from './redirects';
 import { accessFor, mayAccess } from './routeAccess';
 
-/** What a guard decides: three outcomes and nothing else. */
+/** The decision of a guard: one of three outcomes. */
 export type GuardOutcome =
   | { readonly outcome: 'allowed' }
   | { readonly outcome: 'pending'; readonly waitsFor: 'verifying' | 'switching' }
@@ -13,7 +13,7 @@ export type GuardOutcome =
 export interface GuardInput {
   readonly pathname: string;
   readonly session: Session;
-  /** Until a switch ends, the old role. */
+  /** During a switch this is the old role. */
   readonly role: RoleName | null;
   readonly switching: RoleName | null;
 }
@@ -22,7 +22,10 @@ const ALLOWED: GuardOutcome = { outcome: 'allowed' };
 const denied = (to: string): GuardOutcome => ({ outcome: 'denied', to });
 const pending = (waitsFor: 'verifying' | 'switching'): GuardOutcome => ({ outcome: 'pending', waitsFor });
 
-/** Content that a User may not see waits for the server: browser storage alone is not trusted. */
+/**
+ * Content that a User may not see waits for the check with the server, because browser storage can be changed
+ * by anybody.
+ */
 const isRestricted = (access: Access): boolean => typeof access !== 'string' && !access.includes('User');
 
 function decide({ pathname, session, role, switching }: GuardInput): GuardOutcome {
@@ -38,7 +41,7 @@ function decide({ pathname, session, role, switching }: GuardInput): GuardOutcom
     : denied(defaultRouteOf(role));
 }
 
-/** The outcome for a path. A check that throws is a denial. */
+/** The outcome for a path. If the check throws, the outcome is denied. */
 export function guardOutcome(input: GuardInput): GuardOutcome {
   try {
     return decide(input);

@@ -27,12 +27,15 @@ export const both: SessionUser = adaAsBoth;
 export const user: SessionUser = ada;
 export const admin: SessionUser = { ...both, roles: ['administrator'] };
 
-/** Every address and every page that was ever rendered. */
+/** All addresses and pages that were rendered since `open`. */
 export const seen = {
   addresses: [] as string[],
   pages: [] as string[],
 };
-/** What a person presses once a path stands in the address and the app has done what it does about that. */
+/**
+ * By path: where the person goes as soon as that path is the address and the app has run its own effects for
+ * it.
+ */
 export const pressesAt = new Map<string, string>();
 let navigateTo: (to: string) => void = () => undefined;
 export const go = (to: string): void => act(() => navigateTo(to));
@@ -48,7 +51,7 @@ function Recorder() {
   return <code data-testid="state">{JSON.stringify(state)}</code>;
 }
 
-/** Around the routes: effects of what is inside run first. */
+/** Wraps the routes, because effects of children run before those of their parents. */
 function Person({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -70,13 +73,13 @@ function Page({ name }: { readonly name: string }) {
   );
 }
 
-/** What the role shown at the moment may do. */
+/** Shows what the current role may do. */
 function AdminMenu() {
   const { role } = useRole();
   return <p>{hasPermission([role], 'canAccessAdmin') ? 'admin menu' : 'no admin menu'}</p>;
 }
 
-/** Opens an app of a few pages in which everything but the pages is real. */
+/** Opens an app with a few placeholder pages. Everything except these pages is real. */
 export async function open(path: string) {
   seen.addresses = [];
   seen.pages = [];
@@ -120,7 +123,7 @@ export const at = (): string | undefined => seen.addresses.at(-1);
 
 let stopRoles: () => void = () => undefined;
 
-/** A page that has just been opened. */
+/** Opens a fresh app before a test. */
 export function begin(): void {
   pressesAt.clear();
   openFreshApp();
@@ -134,7 +137,9 @@ export function finish(): void {
   signOut();
 }
 
-/** What the server answers to the check of the present session. */
+/**
+ * Answers the check of the current session as the server would. Without a user the server could not be asked.
+ */
 export function answerCheck(who?: SessionUser): void {
   const now = get();
   if (now.status === 'signedIn') act(() => confirm(now, who));

@@ -5,7 +5,7 @@ import type { RoleName } from '@/config/roles';
 import type { Access } from '@/routing/routeRow';
 import { accessRules } from './routeAccess';
 
-/** Random tables of routes and random spellings of their addresses. */
+/** Random route tables, and random spellings of their addresses. */
 const WORDS = ['profiles', 'jobs', 'saved', 'edit', 'a'];
 const ACCESSES: readonly Access[] = ['everyone', 'signedIn', ['User', 'Admin'], ['Admin'], ['User']];
 const WHO: readonly (readonly RoleName[] | null)[] = [null, ['User'], ['Admin']];
@@ -16,7 +16,7 @@ const row = fc.record({
   access: fc.constantFrom(...ACCESSES),
 });
 const table = fc.array(row, { minLength: 1, maxLength: 6 }).map((rows) =>
-  // Two rows that match the same addresses are no table.
+  // Two rows that match the same addresses are not a valid table.
   Object.fromEntries(rows.map((one) => [one.path.replaceAll(/:\w+/g, ':'), one])),
 );
 

@@ -4,12 +4,15 @@ import { ROUTES } from '@/routing/routes';
 import { isRoleName } from '@/identity/roles/mapping';
 
 /**
- * Who may see a path, from the route table alone: the longest path that covers it decides,
- * by whole segments and case-insensitively, however the address is spelled.
+ * Who may see a path, read from the route table alone. The longest path in the table that covers it decides.
+ * Paths are compared by whole segments, without regard to case or encoding.
  */
 
-/** One segment, decoded as often as anybody encoded it; what cannot be decoded stays as it is. */
-function plain(segment: string): string {
+/**
+ * Decodes one segment as often as it was encoded (at most four times). A segment that cannot be decoded is
+ * returned unchanged.
+ */
+function decodedSegment(segment: string): string {
   let text = segment;
   for (let level = 0; level < 4; level += 1) {
     let next: string;
@@ -24,12 +27,12 @@ function plain(segment: string): string {
   return text;
 }
 
-/** The segments of a path as the table spells them: decoded, lower case, without empty ones and dots. */
+/** The segments of a path in normal form: decoded, in lower case, without empty segments and dots. */
 export function segmentsOf(pathname: string): readonly string[] {
   const segments: string[] = [];
   const parts = pathname
     .split(/[/\\]/)
-    .flatMap((part) => plain(part).split(/[/\\]/))
+    .flatMap((part) => decodedSegment(part).split(/[/\\]/))
     .map((part) => part.trim().toLowerCase());
   for (const part of parts) {
     if (part === '..') segments.pop();
@@ -38,7 +41,7 @@ export function segmentsOf(pathname: string): readonly string[] {
   return segments;
 }
 
-/** A path in the table's spelling. */
+/** A path in normal form. */
 export const normalPath = (pathname: string): string => `/${segmentsOf(pathname).join('/')}`;
 
 interface Rule {
@@ -47,7 +50,7 @@ interface Rule {
 }
 type Rows<Id extends string> = Readonly<Record<Id, Rule>>;
 
-/** Whoever passes this passes both. */
+/** The stricter of two access rules: whoever passes it passes both. */
 function strictest(a: Access, b: Access): Access {
   if (a === 'everyone' || (a === 'signedIn' && b !== 'everyone')) return b;
   if (typeof b === 'string') return a;
@@ -55,18 +58,18 @@ function strictest(a: Access, b: Access): Access {
 }
 
 /**
- * The rule of a table about a path: that of its longest row that covers the path in any spelling, and, where the page
- * that would be shown belongs to another row, the stricter of the two. A path that no row covers has no page, and shows
- * everyone Page Not Found.
+ * The access rule for a path: the rule of the longest row that covers the path in any spelling. If the page
+ * that would be shown belongs to another row, the stricter of the two rules. A path that no row covers has no
+ * page and shows Page Not Found to everyone.
  */
 export function accessRules<Id extends string>(rows: Rows<Id>): (pathname: string) => Rule {
   const patterns = patternsOf(rows);
   const match = routeMatcher(rows);
   return (pathname) => {
-    const given = segmentsOf(pathname);
+    const requested = segmentsOf(pathname);
     const covering = patterns.find(({ segments }) =>
-      // Everything is under /, and it covers nothing but itself.
-      segments.length === 0 ? given.length === 0 : covers(segments, given),
+      // Every path begins with /, but the row of / covers only / itself.
+      segments.length === 0 ? requested.length === 0 : covers(segments, requested),
     );
     const shown = match(pathname);
     const { path, access } = covering === undefined ? NO_ROW : rows[covering.id];
@@ -82,8 +85,8 @@ export const ruleFor = accessRules(ROUTES);
 export const accessFor = (pathname: string): Access => ruleFor(pathname).access;
 
 /**
- * Whether any of the roles may see a path. Without a valid role only what everyone may see is allowed, and a check
- * that throws is a denial.
+ * Whether any of the roles may see a path. Without a valid role only pages for everyone are allowed. If the
+ * check throws, the answer is no.
  */
 export function mayAccess(pathname: string, roles: unknown): boolean {
   try {

@@ -7,9 +7,9 @@ import { ended, faults, ROLES, server, STEPS_THERE_ARE } from './sessionSteps.fi
 import { generator, KEYS, newTab, pick, start, type Tab, tabs } from './twoTabs.fixture';
 
 /**
- * Two tabs of one browser, a server and a network that comes and goes, in 500 random sequences of 30 steps with a
- * fixed seed (F-145). Whatever happens, storage holds a whole session or none, no tab ever shows one person with
- * the token of another, no session comes back, and after a second the tabs agree.
+ * Runs two tabs of one browser, a server and an unreliable network through 500 random sequences of 30 steps
+ * with a fixed seed (F-145). In every sequence storage holds a complete session or none, no tab shows one
+ * person with the token of another, no ended session comes back, and after one second the tabs agree.
  */
 const SEED = 20_260_115;
 const SEQUENCES = 500;
@@ -25,7 +25,7 @@ const calls: SessionCalls = {
     if (token === null || owner === undefined || server.revoked.has(token)) {
       throw new ApiError('http', 'HTTP 401: ', { status: 401, token });
     }
-    // An answer about another token than this tab's would be a fault of this test, not of the app.
+    // If the token is not this tab's, the test itself is wrong, not the app.
     if (owner !== before.id) throw new ApiError('aborted', 'aborted');
     return { ...before, roles: [...(server.accounts.get(owner)?.roles ?? [])] };
   },
@@ -34,13 +34,14 @@ const calls: SessionCalls = {
   },
 };
 
-/** Writes down whatever must never happen, at the moment when it does. */
+/** Records a fault at the moment when something happens that must never happen. */
 function observe({ name, identity: { session: store } }: Tab): void {
   store.subscribe((event, before) => {
     const now = store.get();
     if (now.status === 'signedIn') {
       if (server.owners.get(now.token) !== now.user.id) faults.push(`${name}: a token of somebody else`);
-      // Ended in the other tab a moment ago, and not yet heard of here, is not coming back.
+      // A session that the other tab ended a moment ago may still be current here: that is not a session that
+      // came back.
       const went = before.status !== 'signedIn' || before.token !== now.token;
       if (went && ended.has(now.token)) faults.push(`${name}: ${now.token} came back with ${event}`);
     }
@@ -50,7 +51,7 @@ function observe({ name, identity: { session: store } }: Tab): void {
   });
 }
 
-/** What does not hold, though the tabs had a second. */
+/** The rules that are broken after the tabs had one second to agree. */
 function problems(): readonly string[] {
   const stored = KEYS.filter((key) => localStorage.getItem(key) !== null);
   const token = localStorage.getItem('auth_token');
@@ -100,7 +101,7 @@ describe('500 random lives of two tabs', () => {
         const tab = pick(tabs, random);
         const [name, run] = pick(STEPS_THERE_ARE, random);
         trail.push(`${tab.name}: ${name}`);
-        // Not waited for: what a step began may end in the middle of the next ones.
+        // Not awaited: a step may end in the middle of the next ones.
         void run(tab, random);
         await vi.advanceTimersByTimeAsync(pick([0, 0, 3, 40, 1100], random));
         if (faults.length > 0) break;

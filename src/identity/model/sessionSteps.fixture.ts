@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import type { SessionUser } from '@/storage/sessionUser';
 import { KEYS, pick, start, stranger, type Tab, tabs, tell } from './twoTabs.fixture';
 
-/** The state around two tabs, and every step that the model test can take (F-145). */
+/** The server and the network around two tabs, and every step that the model test can take (F-145). */
 export interface Account {
   readonly id: string;
   roles: string[];
 }
-/** What the server knows: whose tokens there are, and which of them still hold. */
+/** The state of the server: the owner of each token, and which tokens are revoked. */
 export const server = {
   online: true,
   accounts: new Map<string, Account>(),
@@ -15,9 +15,9 @@ export const server = {
   revoked: new Set<string>(),
 };
 
-/** Tokens whose session is over. */
+/** Tokens of sessions that have ended. */
 export const ended = new Set<string>();
-/** What must never happen, and did. */
+/** Descriptions of what happened and must never happen. */
 export const faults: string[] = [];
 
 const user = (account: Account): SessionUser => ({

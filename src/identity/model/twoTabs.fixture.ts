@@ -5,10 +5,10 @@ import { identityNeeds } from '@/identity/identity';
 import type { SessionCalls } from '@/identity/session/sessionCheck';
 import { createStorage } from '@/storage/browserStorage';
 
-/** Two tabs of one browser in one process: an identity and a window of their own, one storage between them. */
+/** Two tabs of one browser in one process. Each has its own identity and window; they share one storage. */
 export interface Tab {
   readonly name: string;
-  /** The page that is open in the tab: another one after each reload. */
+  /** The identity of the page in the tab. Each reload makes a new one. */
   identity: Identity;
   window: EventTarget;
   /** Closes the page. */
@@ -20,7 +20,7 @@ export interface Tab {
 export const pick = <T>(values: readonly T[], random: () => number): T =>
   values[Math.floor(random() * values.length)] as T;
 
-/** A small generator (mulberry32): the same seed gives the same five hundred runs. */
+/** A small pseudo-random number generator (mulberry32): the same seed gives the same 500 sequences. */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,10 +43,10 @@ export const tabs: Tab[] = [];
 
 export const tell = (tab: Tab, event: Event): boolean => tab.window.dispatchEvent(event);
 
-/** What a tab hears its events from. jsdom wants a document behind it. */
+/** The target of a tab's events. jsdom needs an element for that. */
 const eventsOnly = (): EventTarget => document.createElement('div');
 
-/** The storage as one tab has it: the other tabs hear of its changes a little later. */
+/** The storage as one tab sees it. The other tabs get a storage event a few ms after each change. */
 function sharedStorage(own: Tab | undefined): Storage {
   const area = window.localStorage;
   const spread = (key: string) => {
@@ -73,10 +73,10 @@ function sharedStorage(own: Tab | undefined): Storage {
   };
 }
 
-/** The storage for whoever is neither of the tabs. */
+/** A storage that belongs to none of the tabs. */
 export const stranger = (): Storage => sharedStorage(undefined);
 
-/** Adds a tab. @param onPage hears of every page that is opened in it. */
+/** Adds a tab. @param onPage is called for every page that is opened in it. */
 export function newTab(name: string, calls: SessionCalls, onPage: (tab: Tab) => void): void {
   tabs.push({
     name,
@@ -88,7 +88,7 @@ export function newTab(name: string, calls: SessionCalls, onPage: (tab: Tab) => 
   });
 }
 
-/** The calls of a page: what comes after it was closed reaches nobody. */
+/** The calls of a page. After the page was closed, an answer is rejected as aborted. */
 function callsUntil(isClosed: () => boolean, { askWho, askAgain, endOnServer }: SessionCalls): SessionCalls {
   return {
     askAgain,
@@ -102,7 +102,7 @@ function callsUntil(isClosed: () => boolean, { askWho, askAgain, endOnServer }: 
   };
 }
 
-/** Opens a page in a tab: a first one, or another one as a reload does. */
+/** Opens a page in a tab, for the first time or as a reload does. */
 export function start(tab: Tab): void {
   const app = makeApp();
   let closed = false;

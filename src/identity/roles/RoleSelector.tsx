@@ -12,16 +12,19 @@ import { useRoleSwitch } from './useRoleSwitch';
 interface Props {
   /** How long a failure is shown, in ms: 5 s here, 6 s in the profile menu. */
   readonly errorDuration?: number;
-  /** After a switch, successful or not: a menu around it closes, for behind an open one no message is announced. */
+  /**
+   * Called after a switch, successful or not. A menu around the selector closes then, because screen readers
+   * announce no message behind an open menu.
+   */
   readonly onSettled?: () => void;
 }
 
-/** Keys belong to the selector, not to a menu around it. */
-const keepKeys = (event: KeyboardEvent) => {
+/** Stops key events from reaching a menu around the selector, which would also react to them. */
+const stopKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
 };
 
-/** Chooses among the roles of the person; hidden when there is only one. Load it lazily. */
+/** Lets the person choose among their roles; hidden if there is only one. Load it lazily. */
 export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) {
   const { t } = useTranslation('roles');
   const { role, availableRoles, switching } = useRole();
@@ -34,7 +37,7 @@ export function RoleSelector({ errorDuration = TOAST.error, onSettled }: Props) 
   };
 
   return (
-    <Box onKeyDown={keepKeys}>
+    <Box onKeyDown={stopKeys}>
       <Typography variant="caption" component="div" color="text.secondary" aria-hidden sx={{ mb: 0.5 }}>
         {switching === null ? t('switch.label') : t('guard.switching')}
       </Typography>

@@ -10,11 +10,11 @@ const TEXT: Readonly<Record<RoleAuditOutcome, string>> = {
   lost: 'Role lost',
 };
 
-/** The kept entries, newest first. */
+/** The stored entries of the role audit, newest first. */
 export const keptRoleAudit = (storage: BrowserStorage, now: number): readonly RoleAuditEntry[] =>
   [...keptEntries(storage, now)].reverse();
 
-/** Writes an entry to the log and to the kept audit; nothing while the feature flag is off. */
+/** Writes an entry to the log and to the stored audit. Does nothing while the feature flag is off. */
 export function auditRole(storage: BrowserStorage, entry: Omit<RoleAuditEntry, 'at'>, now: number): void {
   if (!config().features.roleAudit) return;
   const { userId, ...data } = entry;

@@ -5,23 +5,23 @@ import { roleAudit } from '@/storage/keys';
 import { isRoleName } from './mapping';
 
 /**
- * The role audit (R-620): what happened to whose role, in the log and, for
- * 90 days, in this browser. Ids only, no names.
+ * An entry of the role audit (R-620), which records role changes in the log and for 90 days in this browser.
+ * It contains ids only, no names.
  */
 export interface RoleAuditEntry {
-  /** ISO date. */
+  /** ISO date and time. */
   readonly at: string;
-  /** '' once this person has left the device. */
+  /** '' after this person has left the device. */
   readonly userId: string;
   readonly outcome: RoleAuditOutcome;
-  /** null when there was none. */
+  /** null if there was none before. */
   readonly from: RoleName | null;
   readonly to: RoleName | null;
 }
 const OUTCOMES = ['switched', 'refused', 'lost'] as const;
 export type RoleAuditOutcome = (typeof OUTCOMES)[number];
 
-const MOST = 1000;
+const MAX_ENTRIES = 1000;
 const roleOrNull = (value: unknown): RoleName | null => (isRoleName(value) ? value : null);
 
 function toEntry(value: unknown): readonly RoleAuditEntry[] {
@@ -32,15 +32,15 @@ function toEntry(value: unknown): readonly RoleAuditEntry[] {
   return [{ at, userId, outcome: ownOutcome, from: roleOrNull(from), to: roleOrNull(to) }];
 }
 
-/** Entries of the last 90 days, oldest first; a date that cannot be read is too old. */
+/** The entries of the last 90 days, oldest first. An entry whose date cannot be parsed is dropped. */
 export function keptEntries({ read }: BrowserStorage, now: number): readonly RoleAuditEntry[] {
   return (read(roleAudit) ?? [])
     .flatMap(toEntry)
     .filter(({ at }) => now - Date.parse(at) < ROLE_SECURITY.auditRetention)
-    .slice(-MOST);
+    .slice(-MAX_ENTRIES);
 }
 
-/** Takes a person who leaves out of the entries that this browser keeps: what happened stays. */
+/** Removes the user id of a person who leaves this browser. The entries themselves stay. */
 export function forgetInAudit(storage: BrowserStorage, userId: string): void {
   const entries = (storage.read(roleAudit) ?? []).flatMap(toEntry);
   if (!entries.some((entry) => entry.userId === userId)) return;

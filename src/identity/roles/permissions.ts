@@ -2,8 +2,8 @@ import { PERMISSIONS, type Permission, ROLES } from '@/config/roles';
 import { isRoleName } from './mapping';
 
 /**
- * Permission checks (R-608): a check passes if any of the roles grants it. Whatever is empty, invalid or
- * unknown is denied, and so is a check that fails.
+ * Permission checks (R-608). A check passes if any of the roles grants the permission. Empty, invalid and
+ * unknown values are denied, and so is a check that throws.
  */
 const isPermission = (value: unknown): value is Permission => PERMISSIONS.some((name) => name === value);
 

@@ -9,18 +9,18 @@ import { auditRole } from './audit';
 import { highestRole, mapServerRoles } from './mapping';
 
 /**
- * The current role (R-437): follows the session, which alone decides what roles there are. A stored role
- * counts only while the person has it (R-1011).
+ * The current role (R-437). It follows the session, which alone decides which roles the person has. A stored
+ * role counts only while the person has it (R-1011).
  */
 export interface RoleState {
-  /** Admin first. Empty while nobody is signed in. */
+  /** The roles of the person, Admin first. Empty while nobody is signed in. */
   readonly available: readonly RoleName[];
   readonly role: RoleName | null;
-  /** The role that a running switch leads to. Until it ends, `role` is the old one. */
+  /** The role that a running switch is changing to. Until the switch ends, `role` is the old role. */
   readonly switching: RoleName | null;
-  /** When the server last confirmed it; null while it has not. */
+  /** When the server last confirmed the role; null if it has not yet. */
   readonly lastValidated: Date | null;
-  /** The session that all this belongs to. */
+  /** The generation of the session that this state belongs to. */
   readonly generation: number;
 }
 
@@ -48,7 +48,7 @@ export function createRoleStore({ session, storage, connection, clock }: Needs) 
 
   const get = (): RoleState => state;
 
-  /** The saved role if it is still available, else the default choice; storage then says the same. */
+  /** The stored role if the person still has it, otherwise their highest role, which is then stored. */
   function resolve(available: readonly RoleName[]): RoleName {
     const saved = readRole(storage);
     if (saved !== undefined && available.includes(saved)) return saved;
@@ -67,13 +67,15 @@ export function createRoleStore({ session, storage, connection, clock }: Needs) 
       set(NO_ROLE);
       return;
     }
-    // A page in the back-forward cache keeps its role: it continues with the same session or with none.
+    // A page in the back-forward cache keeps its role: when it comes back, it has either the same session or
+    // none.
     if (person.status === 'restoring') return;
     const available = mapServerRoles(person.user.roles);
     const lastValidated = isVouchedFor(event) ? new Date(clock.now()) : state.lastValidated;
     if (person.generation !== state.generation) {
       const role = resolve(available);
-      // Storing the role may have shown that another tab had changed the session: that has been followed already.
+      // Storing the role may have shown that another tab changed the session. The subscriber has handled that
+      // already.
       if (session.get() !== person) return;
       set({
         ...NO_ROLE,
@@ -89,7 +91,7 @@ export function createRoleStore({ session, storage, connection, clock }: Needs) 
       return;
     }
     if (state.lastValidated === null) {
-      // The first check showed what was wrong with the stored roles.
+      // The role came from storage, and the first check has shown that the person does not have it.
       set({ ...state, available, role: resolve(available), switching: null, lastValidated });
       return;
     }
@@ -101,13 +103,16 @@ export function createRoleStore({ session, storage, connection, clock }: Needs) 
     try {
       follow(event);
     } catch (error) {
-      // Without a role nothing guarded opens: the safe side.
+      // Without a role no guarded page opens, which is the safe state.
       log.error('roles', 'No role context', { error: new RoleError('initializeFailed', { cause: error }) });
       set(NO_ROLE);
     }
   });
 
-  /** Another tab switched the role: follow it, if this session has it. @returns false when it is not known to. */
+  /**
+   * Takes over a role that another tab chose, if the person has it. @returns false if this tab does not know
+   * that role of the person.
+   */
   function adopt(): boolean {
     const saved = readRole(storage);
     if (saved === undefined || saved === state.role) return true;

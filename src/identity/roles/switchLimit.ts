@@ -2,18 +2,19 @@ import { ROLE_SECURITY } from '@/config/limits';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { roleSwitches } from '@/storage/keys';
 
-/** At most 50 role switches an hour for each user, counted over all tabs and reloads. */
+/** Limits each user to 50 role switches an hour, counted over all tabs and reloads. */
 
 /**
- * The times that still count at `now`. A time in the future was stored before the clock was set back: it counts as
- * now, so that nobody gains switches by it and nobody is locked out until that time comes.
+ * The times that count at `now`, in ms since the epoch. A time in the future was stored before the clock was
+ * set back. It counts as now: so nobody gets additional switches, and nobody is locked out until that time
+ * comes.
  */
 const counting = (times: readonly number[], now: number): readonly number[] =>
   times.map((at) => Math.min(at, now)).filter((at) => now - at < ROLE_SECURITY.switchWindow);
 
 /**
- * The times that count, by user. A time that counts as now is stored as such: otherwise it would be now again at every
- * question, and never an hour old.
+ * The times that count, by user id. A future time is stored as `now`. Otherwise it would count as new on
+ * every call and would never expire.
  */
 function allTimes(storage: BrowserStorage, now: number): ReadonlyMap<string, readonly number[]> {
   const stored = Object.entries(storage.read(roleSwitches) ?? {});

@@ -12,16 +12,16 @@ type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'clock'> & {
 };
 
 /**
- * Switches to another role that the person has; in the client (R-1073). Until it is done
- * the old role counts.
- * @throws RoleError: nobody is signed in; the person does not have the role; 50 switches within the hour or another
- *   switch under way ('Failed to switch role').
+ * Switches to another role of the person, in the client only (R-1073). Until the switch is done, the old role
+ * is in effect.
+ * @throws RoleError if nobody is signed in, if the person does not have the role, or if they switched 50
+ * times within the hour or another switch is running ('Failed to switch role').
  */
 export type SwitchRole = (target: RoleName) => Promise<void>;
 
 export function createSwitchRole({ session: store, roles, storage, connection, clock }: Needs): SwitchRole {
-  /** Resolves when the first check of the session is over, or the session is. */
-  function checkOver(): Promise<void> {
+  /** Resolves when the first check of the session is done or the session has ended. */
+  function firstCheckDone(): Promise<void> {
     const isOver = () => {
       const now = store.get();
       return now.status !== 'signedIn' || now.checked;
@@ -36,19 +36,22 @@ export function createSwitchRole({ session: store, roles, storage, connection, c
     });
   }
 
-  /** @throws RoleError unless the switch is still this session's, and the person has the role. */
-  function requireStill(session: SignedIn, target: RoleName): void {
+  /**
+   * @throws RoleError if the session has changed since the switch began, or the person does not have the
+   * role.
+   */
+  function requireSameSession(session: SignedIn, target: RoleName): void {
     const now = store.get();
     if (now.status !== 'signedIn' || now.generation !== session.generation) throw new RoleError('noContext');
     if (!roles.get().available.includes(target)) throw new RoleError('notAvailable');
   }
 
   async function perform(session: SignedIn, target: RoleName): Promise<void> {
-    // Browser storage alone makes nobody an administrator: the server must confirm it.
-    await checkOver();
-    requireStill(session, target);
+    // Anybody can change browser storage, so the server must confirm the roles first.
+    await firstCheckDone();
+    requireSameSession(session, target);
     store.keepRole(target);
-    requireStill(session, target);
+    requireSameSession(session, target);
     countSwitch(storage, session.user.id, clock.now());
     roles.set({ ...roles.get(), role: target, switching: null });
     connection.announceCache('session');

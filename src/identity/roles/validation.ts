@@ -10,20 +10,20 @@ import type { RoleStore } from './roleStore';
 type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock'> & {
   readonly session: SessionStore;
   readonly roles: RoleStore;
-  /** Asks the server about the session. */
+  /** Asks the server whether the session is valid. */
   readonly check: () => Promise<CheckOutcome>;
 };
 
 /**
- * Validates session and role with the server every five minutes (R-618), and follows the role that other tabs choose.
- * Three validations in a row that the server answered without confirming the session end it; a network that fails
- * never does (F-072).
+ * Validates session and role with the server every five minutes (R-618), and follows a role switch in another
+ * tab. The session ends after three validations in a row that the server answered without confirming the
+ * session. A network error never ends it (F-072).
  */
 export function createValidation({ session, roles, check, storage, page, clock }: Needs) {
   let failures = 0;
   let failing = 0;
 
-  /** What one validation means. */
+  /** Counts the failed validations and ends the session after the third. */
   function validated(outcome: CheckOutcome): void {
     const now = session.get();
     if (now.status !== 'signedIn') return;
@@ -37,10 +37,10 @@ export function createValidation({ session, roles, check, storage, page, clock }
     session.expire(now.token);
   }
 
-  /** @returns a function that ends it. */
+  /** @returns a function that stops it. */
   function start(): () => void {
     const follow = () => {
-      // The other tab may have heard of the role from the server a moment ago.
+      // The other tab may have heard of a new role from the server a moment ago.
       if (!roles.adopt()) void check().then(roles.adopt);
     };
     return endAll(

@@ -23,7 +23,7 @@ async function idle(minutes: number): Promise<void> {
 }
 
 async function open() {
-  // Here already: while it waits, vi.waitFor lets the clock run on.
+  // Imported before the test starts, because vi.waitFor advances the fake clock while it waits.
   await import('./SessionTimeoutDialog');
   const i18n = await allTexts();
   render(

@@ -15,7 +15,10 @@ const warning = lazyDialog<WarningProps>(() =>
 
 const none = (): null => null;
 
-/** Shows the warning before the session ends. Where its chunk cannot be loaded, the session ends all the same. */
+/**
+ * Shows the warning before the session ends. If the chunk of the warning cannot be loaded, the session ends
+ * without it.
+ */
 export function SessionTimeout() {
   const { setWarningShown, stay, subscribeToWarning, warningEndsAt } = useAppState(identity).idle;
   const endsAt = useSyncExternalStore(subscribeToWarning, warningEndsAt, none);

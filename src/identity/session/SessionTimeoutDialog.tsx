@@ -7,20 +7,26 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface Props {
-  /** ms since the epoch. */
+  /** When the session ends, in ms since the epoch. */
   readonly endsAt: number;
   readonly onStay: () => void;
 }
 
-/** Spoken at these many seconds left; a number every second would drown out everything else. */
+/**
+ * The remaining time is announced once in so many seconds. An announcement every second would hide all
+ * others.
+ */
 const SPOKEN_EVERY = 30;
 
-/** The dialog's content comes after the dialog itself: an effect here would be too early. */
+/** Focuses the button when it is mounted. An effect of the dialog would run before its content exists. */
 const focusNow = (button: HTMLButtonElement | null): void => button?.focus();
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
-/** Two minutes before the session ends: any key, or the button, stays signed in (F-069, F-183; WCAG 2.2.1). */
+/**
+ * Shown two minutes before the session ends. Any key, or the button, keeps the person signed in (F-069,
+ * F-183; WCAG 2.2.1).
+ */
 export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
   const { t } = useTranslation('session');
   const id = useId();

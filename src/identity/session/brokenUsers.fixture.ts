@@ -1,4 +1,6 @@
-/** What makes a kept user one of a wrong shape (F-031, F-033), each put over a right one. */
+/**
+ * Properties with invalid values (F-031, F-033). Each is merged into a valid stored user to make it invalid.
+ */
 export const BROKEN_PARTS: readonly object[] = [
   { id: 5 },
   { id: undefined },

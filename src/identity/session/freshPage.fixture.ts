@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openFreshApp } from './session.fixture';
 
-/** When the clock of these tests starts. */
+/** The time at which the fake clock of these tests starts, in ms since the epoch. */
 export const START = Date.UTC(2026, 0, 15, 12);
 
 type Clock = Parameters<typeof vi.useFakeTimers>[0];
 
 /**
- * Every test of this file begins on a page that has just been opened in an empty browser, with a clock of its own.
- * @param begin starts what the tests are about, and returns what ends it.
+ * Starts every test of a file with an empty browser storage, a fresh app and a fake clock.
+ * @param begin starts what is tested and returns a function that stops it.
  */
 export function onFreshPage(begin: () => () => void, clock: Clock = { now: START }): void {
   let end: () => void = () => undefined;

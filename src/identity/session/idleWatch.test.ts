@@ -20,7 +20,7 @@ const press = (type = 'keydown') => {
   document.body.dispatchEvent(event);
   return event;
 };
-/** A computer sleeps: the clock goes on, the timers do not. */
+/** Simulates a computer that sleeps: the clock advances, but no timer runs. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const otherTab = (at: number) => {
   localStorage.setItem(lastActivity.key, String(at));

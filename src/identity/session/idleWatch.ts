@@ -7,19 +7,20 @@ import { idlenessAt, lastActivityAt } from './idleness';
 import type { SessionStore } from './sessionStore';
 
 /**
- * Watches for inactivity. Activity in any tab counts through storage; a timer that was suspended past its
- * moment is checked when the page continues, before anything else shows (F-069, F-070, F-183).
+ * Watches for inactivity. Activity in any tab counts, because it is shared through storage. A timer that was
+ * suspended beyond its time is checked when the page continues, before anything else happens (F-069, F-070,
+ * F-183).
  */
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'pointermove'] as const;
 
-/** After these events the timers may have been suspended. */
+/** Events after which timers may have been suspended. */
 const WAKING = ['focus', 'pageshow', 'online'] as const;
 
-/** Storage is written at most this often, in ms. */
+/** The shortest time between two writes to storage, in ms. */
 const WRITE_EVERY = 5000;
-/** How exactly the last activity is known, in ms. */
+/** The precision of the time of the last activity, in ms. */
 const PRECISION = 500;
-/** The longest single timer, in ms: after a sleep the next look comes soon. */
+/** The longest single timer, in ms, so that the time is checked soon after the computer slept. */
 const LONGEST_WAIT = 30_000;
 
 type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock' | 'keepsOffline'> & {
@@ -31,7 +32,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
   const { read, write } = storage;
   const { window, document } = page;
   let own = 0;
-  /** When the session ends, in ms since the epoch, while the warning stands. */
+  /** When the session ends, in ms since the epoch, while the warning shows; otherwise null. */
   let endsAt: number | null = null;
   let stopTimer = (): void => undefined;
   let stopWrite: (() => void) | undefined;
@@ -52,17 +53,19 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     write(lastActivity, own);
   }
 
-  /** Somebody is there. */
+  /** Records activity now. */
   function stay(): void {
     own = clock.now();
-    // Another tab may be showing the same warning.
+    // Another tab may be showing the same warning, so it must know at once.
     const urgent = endsAt !== null || Math.abs(own - written) >= WRITE_EVERY;
     if (urgent) writeNow();
     else stopWrite ??= clock.after(WRITE_EVERY, writeNow);
     if (endsAt !== null) checkIdleTime();
   }
 
-  /** Looks at the clock: warns, ends the session, or waits. */
+  /**
+   * Compares the last activity with the clock, then shows the warning, ends the session or starts a timer.
+   */
   function checkIdleTime(): void {
     stopTimer();
     const signedIn = get();
@@ -84,7 +87,10 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     stopTimer = clock.after(wait, checkIdleTime);
   }
 
-  /** Whether the warning is on the screen. It then handles presses itself, and every key means to stay. */
+  /**
+   * Whether the warning dialog is on the screen. It handles presses itself, and every key means that the
+   * person stays.
+   */
   let shown = false;
   function setWarningShown(now: boolean): void {
     shown = now;
@@ -93,20 +99,21 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
   const onActivity = (event: Event): void => {
     if (get().status !== 'signedIn') return;
     if (endsAt !== null && shown) {
-      // Mouse movement alone is no answer to the warning (the table may shake); a press would fall through to what stands behind the warning.
+      // Mouse movement does not count while the warning shows, because the table may shake. A press belongs
+      // to the dialog.
       if (event.type !== 'keydown') return;
-      // The key is the answer: it must not also press the button that gets the focus back.
+      // The key only answers the warning. It must not also press the button that gets the focus back.
       event.preventDefault();
       event.stopPropagation();
     }
-    // A pointer moves hundreds of times a second.
+    // Ignores most pointer moves: there can be hundreds in a second.
     if (endsAt === null && Math.abs(clock.now() - own) < PRECISION) return;
-    // The first move after a sleep must not wake a session that is over.
+    // The first event after sleep must not prolong a session that has timed out.
     checkIdleTime();
     if (get().status === 'signedIn') stay();
   };
 
-  /** Starts the watch. @returns a function that ends it. */
+  /** Starts the watch. @returns a function that stops it. */
   function start(): () => void {
     own = read(lastActivity) ?? clock.now();
     const stopHearing = endAll(
@@ -125,7 +132,8 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
       storage.subscribe((key) => {
         if (key === null || key === lastActivity.key) checkIdleTime();
       }),
-      // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts).
+      // The capture phase makes this run before sessionTabs.ts suspends the session of a page that enters the
+      // back-forward cache.
       listen(window, ['pagehide'], writeNow, { capture: true }),
       listen(window, WAKING, checkIdleTime),
       listen(document, ['visibilitychange'], checkIdleTime),
@@ -143,7 +151,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     start,
     stay,
     setWarningShown,
-    /** For the warning: when the session ends; null while there is nothing to warn of. */
+    /** When the session ends, in ms since the epoch; null while there is no warning. */
     warningEndsAt: (): number | null => endsAt,
     subscribeToWarning: subscribe,
   };

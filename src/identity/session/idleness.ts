@@ -1,26 +1,28 @@
 import { SESSION } from '@/config/limits';
 
 /**
- * When a session ends for want of activity (R-624): pure arithmetic on
- * wall-clock milliseconds, because only the wall clock goes on while a computer sleeps.
+ * How long a session has been idle (R-624). Pure functions on wall-clock milliseconds, because only the wall
+ * clock continues while a computer sleeps.
  */
 export type Idleness =
-  /** `next`: ms until this may change. */
+  /** `next`: ms until the phase may change. */
   | { readonly phase: 'active'; readonly next: number }
   /** `left`: ms until the session ends. */
   | { readonly phase: 'warning'; readonly left: number }
   | { readonly phase: 'over' };
 
 interface Limits {
-  /** ms without activity in any tab. */
+  /** Time without activity in any tab after which the session ends, in ms. */
   readonly timeout: number;
-  /** ms before the end at which the warning starts. */
+  /** How long before the end the warning starts, in ms. */
   readonly warning: number;
 }
 
-/** How idle a session is at `now` when somebody last did something at `lastActivity`. */
+/**
+ * The phase of a session at `now`, whose last activity was at `lastActivity` (both in ms since the epoch).
+ */
 export function idlenessAt(now: number, lastActivity: number, limits: Limits = SESSION): Idleness {
-  // A clock that was set back makes the last activity lie in the future: nobody is idle for less than nothing.
+  // After the clock was set back, the last activity is in the future and the difference would be negative.
   const idle = Math.max(0, now - lastActivity);
   const left = limits.timeout - idle;
   if (left <= 0) return { phase: 'over' };
@@ -29,8 +31,8 @@ export function idlenessAt(now: number, lastActivity: number, limits: Limits = S
 }
 
 /**
- * The last activity of all tabs: the later of this tab's own and the stored one. Times that lie in the future
- * come from a clock that was wrong, and count as now.
+ * The last activity in any tab, in ms since the epoch: the later of this tab's own and the stored time. A
+ * time in the future was written by a wrong clock and counts as now.
  */
 export function lastActivityAt(now: number, own: number, stored: number | undefined): number {
   const latest = stored === undefined ? own : Math.max(own, stored);

@@ -82,14 +82,14 @@ describe('what is kept for offline use', () => {
     expect(renews()).toBeNull();
     identity().offlineUse.begin(ada.id);
     expect(renews()).toBe('refresh-a');
-    // The session ends by itself, and the same person signs in again without being remembered.
+    // The session expires, and the same person signs in again without 'Remember me'.
     expire('token-a');
     signedIn(ada, 'token-c', 'refresh-c', false);
     expect(renews()).toBe('refresh-c');
-    // The administrator role ends it.
+    // Offline use ends when the person gets the administrator role.
     confirm(signedInNow(), { ...ada, roles: adaAsBoth.roles });
     expect([isKept(), renews()]).toEqual([false, null]);
-    // Whoever is remembered stays so.
+    // With 'Remember me' the refresh token stays stored when offline use ends.
     signedIn(ada, 'token-d', 'refresh-d');
     identity().offlineUse.begin(ada.id);
     void identity().offlineUse.forget();

@@ -5,10 +5,13 @@ import { offlineUse as stored, updateLater } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { SessionStore } from './sessionStore';
 
-/** How long what waits to be sent stays for the same person after a session ended by itself, in ms. */
-const WAITS = 7 * 86_400_000;
+/** How long unsent changes stay for the same person after a session expired or timed out, in ms. */
+const UNSENT_KEPT_FOR = 7 * 86_400_000;
 
-/** Whoever may be an administrator, in whatever role now, keeps nothing: it would be other people's data. */
+/**
+ * Whether offline use is allowed. Anybody with the Admin role, whatever their current role, stores nothing,
+ * because it would be other people's data.
+ */
 export const mayKeepOffline = ({ roles }: SessionUser): boolean => !mapServerRoles(roles).includes('Admin');
 
 type Needs = Pick<IdentityNeeds, 'storage' | 'clock' | 'keepsOffline' | 'keepCopies' | 'erase'> & {
@@ -16,11 +19,11 @@ type Needs = Pick<IdentityNeeds, 'storage' | 'clock' | 'keepsOffline' | 'keepCop
 };
 
 /**
- * Whose data this device keeps for offline use, and the ends of it: logout, another person, the administrator role, a
- * deployment that switched it off.
+ * Manages whose data this device stores for offline use. Offline use ends with a logout, another person, the
+ * administrator role, or a deployment that switched it off.
  */
 export function createOfflineUse({ session, storage, clock, keepsOffline, keepCopies, erase }: Needs) {
-  /** Takes everything away, at once and without network. */
+  /** Deletes all stored data at once, without using the network. */
   function forget(): Promise<void> {
     if (storage.read(stored)?.renews === true) session.refresh.release();
     storage.remove(stored, updateLater);
@@ -28,9 +31,9 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
     return erase('everything');
   }
 
-  /** From now on this person's data are kept here. */
+  /** Starts to store this person's data on this device. */
   function begin(userId: string): void {
-    // Without 'Remember me' only this tab knows what the session can be renewed with.
+    // Without 'Remember me' only this tab has the refresh token: it must be stored for offline use.
     const renews = session.refresh.store();
     storage.write(stored, { userId, at: clock.now(), ...(renews ? { renews } : {}) });
     keepCopies(userId);
@@ -41,7 +44,10 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
     keepCopies(now.status === 'signedIn' && keepsOffline(now.user.id) ? now.user.id : null);
   }
 
-  /** What holds after an event of the session. @param isForced the session ended by itself */
+  /**
+   * Updates offline use after an event of the session. @param isForced whether the session ended without a
+   * logout.
+   */
   function follow(isForced: boolean): void {
     const now = session.get();
     const storedUse = storage.read(stored);
@@ -53,12 +59,13 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
         const { renews: _ended, ...rest } = storedUse;
         storage.write(stored, { ...rest, at: clock.now() });
         void erase('copies');
-      } else if (!keepsOffline(storedUse.userId) || clock.now() - storedUse.at > WAITS) void forget();
+      } else if (!keepsOffline(storedUse.userId) || clock.now() - storedUse.at > UNSENT_KEPT_FOR)
+        void forget();
     }
     keep();
   }
 
-  /** @returns a function that ends it. */
+  /** @returns a function that stops it. */
   const start = (): (() => void) =>
     endAll(
       session.subscribe((event) => {
@@ -67,7 +74,7 @@ export function createOfflineUse({ session, storage, clock, keepsOffline, keepCo
           keepCopies(null);
         } else follow(event === 'expired' || event === 'timedOut' || event === 'roleLost');
       }),
-      // Another tab switched it on or off.
+      // Another tab switched offline use on or off.
       storage.subscribe((key) => {
         if (key === null || key === stored.key) keep();
       }),

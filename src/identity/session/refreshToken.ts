@@ -2,24 +2,25 @@ import type { BrowserStorage } from '@/storage/browserStorage';
 import { readRefresh, saveRefresh } from './storedSession';
 
 /**
- * What the session can be renewed with: stored with 'Remember me' and offline use, otherwise known to this tab alone.
+ * The refresh token of the session. It is stored with 'Remember me' and for offline use; otherwise only this
+ * tab has it, in memory.
  */
 export function createRefreshToken(storage: BrowserStorage) {
   let unstored: string | null = null;
   return {
-    /** This tab knows it, and nobody else. */
+    /** Keeps the token in the memory of this tab. */
     hold: (token: string | null): void => {
       unstored = token;
     },
-    known: (): string | null => readRefresh(storage) ?? unstored,
-    /** Stores it where this tab alone knows it. @returns whether it did */
+    current: (): string | null => readRefresh(storage) ?? unstored,
+    /** Writes a token that is only in memory to storage. @returns whether there was one. */
     store: (): boolean => {
       if (unstored === null) return false;
       saveRefresh(storage, unstored);
       unstored = null;
       return true;
     },
-    /** Takes it out of storage again. */
+    /** Removes the token from storage and keeps it in memory. */
     release: (): void => {
       unstored = readRefresh(storage) ?? unstored;
       saveRefresh(storage, null);

@@ -6,21 +6,21 @@ import { readRefresh, readSession } from './storedSession';
 
 const LOCK = 'visatalent_refresh';
 
-/** What says that the session cannot be renewed; everything else may pass. */
-const NO: readonly (number | null)[] = [400, 401, 403, 404, 405, 501];
+/** Statuses that mean that the session cannot be renewed. Any other failure may be temporary. */
+const FINAL_STATUSES: readonly (number | null)[] = [400, 401, 403, 404, 405, 501];
 
 type Needs = Pick<IdentityNeeds, 'storage' | 'keepsOffline' | 'loadCalls'> & {
   readonly session: SessionStore;
 };
 
-/** Runs what only one tab may do at a time. */
+/** Runs a function in only one tab at a time. */
 async function oneTab<T>(run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, run) : run();
 }
 
 /**
- * Renews a session whose token was refused, where this device is used offline and has something to renew it with. One
- * tab asks the server, once; the others take what it stored.
+ * Renews a session whose token was refused, if this device is used offline and has a refresh token. Only one
+ * tab asks the server; the others take the tokens that it stored.
  */
 export function createRenewal({ session, storage, keepsOffline, loadCalls }: Needs) {
   let running: { readonly token: string; readonly outcome: Promise<Renewal> } | undefined;
@@ -47,12 +47,12 @@ export function createRenewal({ session, storage, keepsOffline, loadCalls }: Nee
         session.renew(of, answer.token, answer.refreshToken ?? refreshToken);
         return 'renewed';
       } catch (error) {
-        return error instanceof ApiError && NO.includes(error.status) ? 'refused' : 'unreachable';
+        return error instanceof ApiError && FINAL_STATUSES.includes(error.status) ? 'refused' : 'unreachable';
       }
     });
   }
 
-  /** @returns undefined where it is not tried: the refused token ends the session */
+  /** @returns undefined if no renewal is tried: the refused token then ends the session. */
   return (token: string): Promise<Renewal> | undefined => {
     const now = session.get();
     if (now.status !== 'signedIn' || now.token !== token || !keepsOffline(now.user.id)) return undefined;

@@ -2,13 +2,13 @@ import { read, remove, write } from '@/storage/browserStorage';
 import { returnTo, returnToOwner } from '@/storage/keys';
 
 /**
- * Where the person wanted to go before signing in, remembered in this tab (R-1043).
- * Only a path inside this app counts, whatever the storage holds and however it is spelled (F-021).
+ * The path that the person wanted before signing in, stored in this tab (R-1043). Only a path inside this app
+ * counts, however it is encoded, because anybody can change storage (F-021).
  */
-const LONGEST = 2048;
-/** Any base will do to see whether a path stays where it is. */
-const HERE = 'https://here.invalid';
-/** Two slashes, a backslash or a control character at any level of encoding may lead elsewhere. */
+const MAX_LENGTH = 2048;
+/** Any origin works as a base to test whether a path leaves its origin. */
+const BASE = 'https://here.invalid';
+/** Two slashes, a backslash or a control character, in any encoding, may lead to another origin. */
 const SUSPECT = /\\|^\/\/|\p{Cc}/u;
 
 function decoded(path: string): string | null {
@@ -25,32 +25,32 @@ function decoded(path: string): string | null {
   return null;
 }
 
-/** As URL.parse, which browsers have only since 2024: without it nobody could sign in with an older one. */
+/** Does what URL.parse does, which older browsers (before 2024) lack: without this they could not sign in. */
 function parsed(candidate: string): URL | null {
   try {
-    return new URL(candidate, HERE);
+    return new URL(candidate, BASE);
   } catch {
     return null;
   }
 }
 
-/** The path (with query and hash) when it leads into this app; null otherwise. */
+/** The path with its query and hash if it leads into this app, otherwise null. */
 export function ownPath(candidate: unknown): string | null {
-  if (typeof candidate !== 'string' || candidate.length > LONGEST) return null;
+  if (typeof candidate !== 'string' || candidate.length > MAX_LENGTH) return null;
   if (!candidate.startsWith('/') || SUSPECT.test(candidate) || /\s/.test(candidate)) return null;
   const [pathname = ''] = candidate.split(/[?#]/);
   const plain = decoded(pathname);
   if (plain === null || SUSPECT.test(plain)) return null;
   const url = parsed(candidate);
-  // `/..//elsewhere` stays here, but what is left of it without the dots does not.
-  return url !== null && url.origin === HERE && !SUSPECT.test(url.pathname)
+  // The URL parser removes the dots of `/..//elsewhere`, and what is left would lead to another origin.
+  return url !== null && url.origin === BASE && !SUSPECT.test(url.pathname)
     ? url.pathname + url.search + url.hash
     : null;
 }
 
 /**
- * Remembers a path; anything that is not inside this app is forgotten instead.
- * @param owner whose page it was, by user id, where a session ended on it: nobody else is led there.
+ * Stores a path. If it is not inside this app, the stored path is removed instead.
+ * @param owner user id of the person whose session ended on this page. Nobody else is sent there.
  */
 export function rememberReturnTo(path: string, owner: string | null = null): void {
   const own = ownPath(path);
@@ -61,8 +61,8 @@ export function rememberReturnTo(path: string, owner: string | null = null): voi
 }
 
 /**
- * The remembered path, still to be checked against what the role may see; null when there is none.
- * @param person who is to be led there, by user id.
+ * The stored path, or null. The caller must still check whether the role may see it.
+ * @param person user id of the person who would be sent there.
  */
 export function wantedPath(person?: string): string | null {
   const owner = read(returnToOwner);

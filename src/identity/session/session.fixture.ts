@@ -7,7 +7,7 @@ import type { SessionCalls } from './sessionCheck';
 import type { SignedIn } from './sessionStore';
 import type { SessionUser } from '@/storage/sessionUser';
 
-/** Who the tests of sessions and roles are about, and what they look at. */
+/** People and helpers for the tests of sessions and roles. */
 export const ada: SessionUser = {
   id: '1',
   userProfileId: null,
@@ -20,7 +20,7 @@ export const ada: SessionUser = {
   updatedAt: '2026-01-01T00:00:00Z',
 };
 export const bob: SessionUser = { ...ada, id: '2', email: 'bob@example.test', firstName: 'Bob' };
-/** Ada with every role there is. */
+/** Ada with all server roles. */
 export const adaAsBoth: SessionUser = {
   ...ada,
   role: 'admin',
@@ -34,11 +34,11 @@ const SESSION_KEYS = [
   'refresh_token',
   'current_role',
 ] as const;
-/** The session keys that stand in storage. */
+/** The session keys that exist in storage. */
 export const storedKeys = (): readonly string[] =>
   SESSION_KEYS.filter((key) => localStorage.getItem(key) !== null);
 
-/** What an earlier page has left in storage. */
+/** Writes to storage what an earlier page would have left there. */
 export function store(who: SessionUser, role?: string): void {
   localStorage.setItem('auth_user', JSON.stringify(who));
   localStorage.setItem('auth_token', 'token-a');
@@ -58,20 +58,20 @@ let askWho = silent;
 type AskAgain = SessionCalls['askAgain'];
 const silentAgain: AskAgain = () => Promise.reject(new ApiError('network', 'nobody answers'));
 let askAgain = silentAgain;
-/** What was taken away of offline use. */
+/** Records which data of offline use were deleted. */
 export const erase = vi.fn(async (_what: 'everything' | 'copies') => undefined);
 
-/** What the server answers to a check from now on, until the next app is opened. */
+/** Sets the server's answer to checks of the session, until the next app is opened. */
 export function answerChecksWith(ask: AskWho): void {
   askWho = ask;
 }
 
-/** What the server answers to a renewal from now on, until the next app is opened. */
+/** Sets the server's answer to renewals, until the next app is opened. */
 export function answerRenewalsWith(ask: AskAgain): void {
   askAgain = ask;
 }
 
-/** An app that has just been opened, with a server that says nothing about its session. */
+/** Opens a fresh app whose server answers no call about the session. */
 export function openFreshApp(): Identity {
   askWho = silent;
   askAgain = silentAgain;
@@ -90,7 +90,7 @@ export function openFreshApp(): Identity {
   return own;
 }
 
-/** The events of the session of the open app, and what they lead to, by their names. */
+/** The functions of the open app's session, by name. */
 type Session = Identity['session'];
 export const get: Session['get'] = () => identity().session.get();
 export const signedIn: Session['signedIn'] = (...given) => identity().session.signedIn(...given);

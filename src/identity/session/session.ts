@@ -1,26 +1,28 @@
 import type { SessionUser } from '@/storage/sessionUser';
 
-/** Why a session ended by itself. */
+/** Why a session ended without a logout. */
 export type SignOutReason = 'expired' | 'timeout' | 'roleLost';
 
 export interface SignedIn {
   readonly status: 'signedIn';
   readonly user: SessionUser;
   readonly token: string;
-  /** A number of its own for every session of this page. */
+  /** A number that is unique among the sessions of this page. */
   readonly generation: number;
-  /** The server vouched for it, or could not be asked. Until then nothing restricted shows. */
+  /**
+   * Whether the server confirmed the session or could not be asked. Until then no restricted content shows.
+   */
   readonly checked: boolean;
-  /** Of a session that ends: what it could have been renewed with, so that the server ends that too. */
+  /** Only for a session that has just ended: its refresh token, so that the server can end that too. */
   readonly refreshToken?: string;
 }
 export type Session =
-  /** The page is in the back-forward cache or has just left it: no personal content may show. */
+  /** The page is in the back-forward cache or has just left it. No personal data may show. */
   | { readonly status: 'restoring' }
   | { readonly status: 'signedOut'; readonly reason?: SignOutReason }
   | SignedIn;
 
-/** What happened. `adopted` is what another tab did. */
+/** What happened to the session. `adopted` means that another tab changed it. */
 export type SessionEvent =
   | 'restored'
   | 'signedIn'
@@ -30,12 +32,12 @@ export type SessionEvent =
   | 'roleLost'
   | 'adopted'
   | 'updated'
-  /** The server vouched for it. */
+  /** The server confirmed the session. */
   | 'checked'
-  /** The server could not be asked; the session counts until it can. */
+  /** The server could not be asked. The session counts as valid until it can. */
   | 'assumed'
   | 'suspended'
   | 'announced';
 
-/** One object: a prerendered page that finds this very session has nothing to render again. */
+/** One shared object, so that a prerendered page does not render again when it compares sessions. */
 export const SIGNED_OUT: Session = { status: 'signedOut' };

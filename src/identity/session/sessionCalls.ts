@@ -9,16 +9,16 @@ import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { type SessionUser, toSessionUser } from '@/storage/sessionUser';
 
-/** The calls of the session itself, in a chunk of their own: a visitor needs none of them. */
+/** The calls about the session. They are a separate chunk because a visitor needs none of them. */
 
 const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((role) => b.includes(role));
 
 /**
- * What is known of a person after a check: what the server says, and where it says nothing (dates, profile, phone),
- * what was known before.
- * @param asked ISO date before the call: later dates were made up on reading.
- * @throws ApiError when the answer makes no whole user.
+ * The session user after a check: the server's answer, and for what the answer lacks (dates, profile, phone)
+ * the previous values.
+ * @param asked ISO date before the call. A date after it was filled in while the answer was parsed.
+ * @throws ApiError if the result is not a complete user.
  */
 export function afterCheck(before: SessionUser, answer: SessionUser, asked: string): SessionUser {
   if (answer.id !== before.id) return answer;
@@ -27,7 +27,8 @@ export function afterCheck(before: SessionUser, answer: SessionUser, asked: stri
     ...answer,
     email: answer.email === '' ? before.email : answer.email,
     userProfileId: answer.userProfileId ?? before.userProfileId,
-    // The two tests of `role` belong to login and registration (R-435): a check is neither.
+    // `role` is recomputed only if the roles changed: the rules of R-435 apply to login and registration
+    // only.
     role: sameRoles(answer.roles, before.roles) ? before.role : answer.role,
     createdAt: answer.createdAt >= asked ? before.createdAt : answer.createdAt,
     updatedAt: answer.updatedAt >= asked ? before.updatedAt : answer.updatedAt,
@@ -38,7 +39,10 @@ export function afterCheck(before: SessionUser, answer: SessionUser, asked: stri
 
 type Read = ResultOf<typeof auth.recheck>;
 
-/** What a check of the session reads, until the check or the session is over: it or a page has sent it, who came first. */
+/**
+ * The running read of the account. A check and a page that need it at the same time share one request. It is
+ * cleared when the check is done or the session changes.
+ */
 const reading = appState((app) => {
   const state: { now?: Promise<Read> | undefined } = {};
   connection(app).onCacheEvent((event) => {
@@ -58,7 +62,7 @@ async function accountOf(answer: Promise<Read>): Promise<Account> {
 }
 
 /**
- * The account, for a page that is there before the check of its session: the check takes the same answer.
+ * The account, for a page that is open before the check of its session. The check uses the same answer.
  * @throws ApiError
  */
 export async function readWithCheck(check: () => Promise<unknown>): Promise<Account> {
@@ -70,8 +74,9 @@ export async function readWithCheck(check: () => Promise<unknown>): Promise<Acco
 }
 
 /**
- * Who the current token belongs to, by the server. The answer waits in the query cache for a page that asks for the
- * account. @throws ApiError
+ * Asks the server who the current token belongs to. The answer is also put into the query cache for a page
+ * that needs the account.
+ * @throws ApiError
  */
 export async function askWho(before: SessionUser): Promise<SessionUser> {
   const asked = new Date().toISOString();
@@ -87,16 +92,17 @@ export async function askWho(before: SessionUser): Promise<SessionUser> {
 }
 
 /**
- * Another session for what it can be renewed with.
- * @param token the one that was refused
+ * Gets a new session for a refresh token.
+ * @param token the token that was refused
  * @throws ApiError
  */
 export const askAgain = (refreshToken: string, token: string): Promise<SessionAnswer> =>
   send(auth.refresh, { body: { refreshToken }, token });
 
 /**
- * Ends a session that is over here on the server too, with its own token and what it could have been renewed with, even
- * if the tab closes now. @throws ApiError
+ * Ends a session on the server that has ended here, with its own token and refresh token. The request
+ * completes even if the tab closes.
+ * @throws ApiError
  */
 export async function endOnServer(token: string, refreshToken?: string): Promise<void> {
   await send(auth.logout, {

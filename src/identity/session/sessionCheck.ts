@@ -5,25 +5,25 @@ import type { SessionUser } from '@/storage/sessionUser';
 import type { SessionStore, SignedIn } from './sessionStore';
 
 /**
- * Asks the server about the session with `GET /api/auth/me` (R-1012). Only a 401 ends a session; a network that fails
- * never does.
+ * Asks the server about the session with `GET /api/auth/me` (R-1012). Only a 401 ends a session; a network
+ * error never does.
  */
 export type CheckOutcome =
-  /** The server answered; what it knows about the person holds now. */
+  /** The server answered, and its data about the person are in effect. */
   | 'confirmed'
-  /** 401: the session is over. */
+  /** The server answered 401: the session has ended. */
   | 'refused'
-  /** This backend has no such call, the stored session counts. */
+  /** The backend does not have this endpoint. The stored session counts as valid. */
   | 'unsupported'
-  /** No answer, or none of the service itself: nothing was learnt. */
+  /** There was no answer, or a proxy answered. Nothing is known about the session. */
   | 'unreachable'
-  /** The service answered, and did not vouch for the session. */
+  /** The service answered with another error and did not confirm the session. */
   | 'failed'
-  /** The session had ended or changed meanwhile, or nobody is signed in. */
+  /** The session ended or changed meanwhile, or nobody is signed in. */
   | 'obsolete';
 
-/** What proxies and overloaded servers say says nothing about a session. */
-const PASSING: readonly (number | null)[] = [408, 425, 429, 502, 503, 504];
+/** Statuses of proxies and overloaded servers. They say nothing about the session. */
+const TEMPORARY: readonly (number | null)[] = [408, 425, 429, 502, 503, 504];
 
 function outcomeOf(error: unknown): CheckOutcome {
   if (!(error instanceof ApiError)) return 'unreachable';
@@ -32,20 +32,22 @@ function outcomeOf(error: unknown): CheckOutcome {
   if (kind === 'network' || kind === 'timeout') return 'unreachable';
   if (status === 401) return 'refused';
   if (isNotOffered(error)) return 'unsupported';
-  return PASSING.includes(status) ? 'unreachable' : 'failed';
+  return TEMPORARY.includes(status) ? 'unreachable' : 'failed';
 }
 
-/** The calls of the session to the server (sessionCalls.ts). */
+/** The calls to the server about the session (sessionCalls.ts). */
 export interface SessionCalls {
-  /** Who the current token belongs to, by the server. @throws ApiError */
+  /** Asks the server who the current token belongs to. @throws ApiError */
   readonly askWho: (before: SessionUser) => Promise<SessionUser>;
-  /** Another session for what it can be renewed with. @throws ApiError */
+  /** Gets a new session for a refresh token. @throws ApiError */
   readonly askAgain: (refreshToken: string, token: string) => Promise<SessionAnswer>;
-  /** Ends a session that is over here on the server too, with its own token. @throws ApiError */
+  /** Ends a session on the server that has ended here, with its own token. @throws ApiError */
   readonly endOnServer: (token: string, refreshToken?: string) => Promise<void>;
 }
 
-/** @returns checks the current session; one check at a time, whoever asks for it. */
+/**
+ * @returns a function that checks the current session. While a check runs, all callers get the same promise.
+ */
 export function createSessionCheck(
   { get, confirm, expire }: SessionStore,
   loadCalls: () => Promise<SessionCalls>,

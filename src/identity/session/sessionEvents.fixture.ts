@@ -2,7 +2,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { openFreshApp } from './session.fixture';
 import type { SessionEvent } from './sessionStore';
 
-/** Every test of this file begins with nobody signed in. @returns what has happened to the session since. */
+/**
+ * Starts every test of a file with nobody signed in. @returns a function that returns the session events
+ * since then.
+ */
 export function onFreshSession(): () => readonly SessionEvent[] {
   let events: SessionEvent[] = [];
   beforeEach(() => {

@@ -25,9 +25,8 @@ import { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOu
 export { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOutReason } from './session';
 
 /**
- * Who is signed in: one store, one union, named events (docs/decisions/002-session-is-a-store.md).
- * A half session cannot be written down, and nothing that began in one session reaches the next: whoever
- * waits for an answer compares the generation before it uses it.
+ * Who is signed in (docs/decisions/002-session-is-a-store.md). Whoever waits for an answer compares the
+ * generation before using it, so that nothing from one session reaches the next.
  */
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -39,12 +38,12 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   let current: Session = SIGNED_OUT;
   let suspended: SignedIn | undefined;
   let generation = 0;
-  /** Whose session ended by itself last, by user id. */
+  /** User id of the person whose session last ended without a logout. */
   let endedPerson: string | null = null;
   const refresh = createRefreshToken(storage);
-  /** The generation that the client in src/api was told of. */
-  let toldGeneration = 0;
-  /** Tells of every event, after it took effect. */
+  /** The generation that the client in src/api last got. */
+  let clientGeneration = 0;
+  /** Notifies the subscribers of an event after it took effect. */
   const { subscribe, tell } = createListeners<[event: SessionEvent, before: Session]>();
 
   function setSession(next: Session, event: SessionEvent): void {
@@ -52,9 +51,9 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     current = next;
     connection.use(next.status === 'signedIn' ? next.token : null);
     setLogUser(next.status === 'signedIn' ? next.user.id : null);
-    if (toldGeneration !== generation) {
-      toldGeneration = generation;
-      // Requests of the session before end here, and what they had brought is thrown away.
+    if (clientGeneration !== generation) {
+      clientGeneration = generation;
+      // Requests of the previous session are aborted and their cached answers are dropped.
       connection.next();
     }
     tell(event, before);
@@ -67,11 +66,10 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
   };
 
   /**
-   * A person signed in, by whatever way.
-   * @param given what the session can be renewed with
-   * @param isRemembered whether that is stored; otherwise it is known to this tab alone
-   * @returns false when storage refused: the session then lives in this tab only.
-   * @throws Error when the token cannot stand in a header: such a login has failed.
+   * Signs a person in.
+   * @param given the refresh token
+   * @param isRemembered whether the refresh token is stored; otherwise only this tab has it
+   * @returns false if storage refused: the session is in this tab only. @throws Error: token not fit for a header
    */
   function signedIn(user: SessionUser, token: string, given?: string | null, isRemembered = true): boolean {
     if (usableToken(token) === undefined) throw new Error('Invalid response structure: token is missing');
@@ -90,23 +88,23 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     return saved;
   }
 
-  /** Whether storage still holds this session; if another tab changed it meanwhile, that is followed. */
+  /** Whether storage still holds this session. If another tab changed it, this tab takes over the change. */
   function stillStored(session: SignedIn): boolean {
     if (readSession(storage)?.token === session.token) return true;
     adopt();
     return false;
   }
 
-  /** The same, and also true where another tab has only renewed it. */
-  const goesOn = (session: SignedIn): boolean =>
+  /** Like `stillStored`, and also true if another tab has only renewed the session. */
+  const isIntact = (session: SignedIn): boolean =>
     stillStored(session) || (current.status === 'signedIn' && current.generation === session.generation);
 
   function end(event: SessionEvent, reason?: SignOutReason): void {
     if (current.status !== 'signedIn') return;
-    // What ends by itself is this session, not the one that another tab has begun since.
+    // Without a logout only this session may end, not one that another tab has begun since.
     if (reason !== undefined && !stillStored(current)) return;
     generation += 1;
-    const refreshToken = refresh.known();
+    const refreshToken = refresh.current();
     if (refreshToken !== null) current = { ...current, refreshToken };
     refresh.forget();
     const { id } = current.user;
@@ -120,21 +118,21 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     forgetInAudit(storage, id);
   }
 
-  /** The person signs out: at once, whatever the network does (F-051). */
+  /** Signs the person out at once, without waiting for the network (F-051). */
   const signOut = (): void => end('signedOut');
 
-  /** The server refused this token. A token of an earlier session says nothing about the present one. */
+  /** Ends the session because the server refused this token. A token of an earlier session is ignored. */
   function expire(token: string): void {
     if (current.status === 'signedIn' && current.token === token) end('expired', 'expired');
   }
 
-  /** Nobody did anything for too long. */
+  /** Ends the session after too long without activity. */
   const timeOut = (): void => end('timedOut', 'timeout');
 
-  /** The current role is no longer this person's, or could not be validated. */
+  /** Ends the session because the person no longer has the current role, or it could not be validated. */
   const loseRole = (): void => end('roleLost', 'roleLost');
 
-  /** Reads what an earlier page left: a whole session, or nothing (then its remains are removed). */
+  /** Reads the session that an earlier page stored. An incomplete session is removed. */
   function restore(): void {
     suspended = undefined;
     const stored = readSession(storage);
@@ -147,13 +145,16 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     }
   }
 
-  /** Whether storage holds another session than the one that is known: not the same one, renewed by another tab. */
-  const isOther = (known: SignedIn, kept: StoredSession): boolean =>
-    known.user.id !== kept.user.id || (known.token !== kept.token && !keepsOffline(kept.user.id));
+  /**
+   * Whether storage holds another session than the current one. A session that another tab renewed is the
+   * same.
+   */
+  const isOther = (session: SignedIn, kept: StoredSession): boolean =>
+    session.user.id !== kept.user.id || (session.token !== kept.token && !keepsOffline(kept.user.id));
 
   /**
-   * The session goes on with another token.
-   * @param next what it can be renewed with from now on; none: another tab has stored it
+   * Replaces the token of the session.
+   * @param next the new refresh token; undefined if another tab has stored it
    */
   function renew(of: SignedIn, token: string, next?: string): void {
     if (current.status !== 'signedIn' || current.generation !== of.generation) return;
@@ -161,7 +162,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     setSession({ ...current, token }, 'updated');
   }
 
-  /** Looks at storage again and follows what another tab did there. Changes nothing in storage. */
+  /** Reads storage again and takes over what another tab changed there. It changes nothing in storage. */
   function adopt(): void {
     const stored = readSession(storage);
     const followed = current.status === 'signedIn' ? current : suspended;
@@ -173,7 +174,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     } else if (followed === undefined || isOther(followed, stored)) {
       setSession(newSession(stored.user, stored.token, false), 'adopted');
     } else {
-      // What a person may do is believed from the server alone: roles in storage may be anybody's invention.
+      // Only the server is trusted about roles, because anybody can change them in storage.
       const user = { ...stored.user, role: followed.user.role, roles: followed.user.roles };
       const { token } = stored;
       if (current.status !== 'signedIn') setSession({ ...followed, user, token, checked: false }, 'restored');
@@ -182,26 +183,29 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     }
   }
 
-  /** The page enters the back-forward cache: its last picture must show no personal data (F-128). */
+  /**
+   * Hides the session when the page enters the back-forward cache: its last image must show no personal data
+   * (F-128).
+   */
   function suspend(): void {
     if (current.status !== 'signedIn') return;
     suspended = current;
     setSession({ status: 'restoring' }, 'suspended');
   }
 
-  /** The session must be checked again before restricted content shows (after sleep). */
+  /** Makes restricted content wait for another check of the session (after sleep). */
   function doubt(): void {
     if (current.status === 'signedIn' && current.checked)
       setSession({ ...current, checked: false }, 'updated');
   }
 
   /**
-   * The check of a session ended.
+   * Handles the end of a check.
    * @param of the session that was checked; if it is no longer the current one, nothing happens.
-   * @param user what the server knows about the person; none when it could not be asked.
+   * @param user the person as the server knows them; undefined if the server could not be asked.
    */
   function confirm(of: SignedIn, user?: SessionUser): void {
-    if (current.status !== 'signedIn' || current.generation !== of.generation || !goesOn(current)) return;
+    if (current.status !== 'signedIn' || current.generation !== of.generation || !isIntact(current)) return;
     const storedUser = readSession(storage)?.user;
     if (user !== undefined && storedUser !== undefined && !sameUser(user, storedUser))
       saveUser(storage, user);
@@ -210,12 +214,12 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     else setSession(newSession(user, current.token, true), 'adopted');
   }
 
-  /** Stores the current role beside the session that it belongs to. */
+  /** Stores the current role next to the session. */
   function keepRole(role: RoleName): void {
-    if (current.status === 'signedIn' && goesOn(current)) saveRole(storage, role);
+    if (current.status === 'signedIn' && isIntact(current)) saveRole(storage, role);
   }
 
-  /** The reason of the last sign-out was told. @returns whether it had not been told before. */
+  /** Marks the reason of the last sign-out as shown. @returns whether it had not been shown before. */
   function announced(): boolean {
     if (current.status !== 'signedOut' || current.reason === undefined) return false;
     setSession(SIGNED_OUT, 'announced');

@@ -4,19 +4,20 @@ import type { SessionStore } from './sessionStore';
 import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';
 
 /**
- * Keeps the tabs of one browser in agreement about who is signed in (F-057, F-058, F-128): by storage events, on
- * every return to the tab, and by reading storage twice a second, because some removals send no event.
+ * Keeps the tabs of one browser in agreement about who is signed in (F-057, F-058, F-128). It uses storage
+ * events, reads storage when the person returns to the tab, and reads it twice a second, because some
+ * removals cause no event. All times are in ms.
  */
-const LOOK_EVERY = 500;
-/** How long another tab may take to write the keys of one login. */
-const SETTLE = 60;
-/** Half a session that stands in storage for so long, in ms, is removed. */
-const REMAINS = 300;
-/** Longer than this away, in ms, and the server is asked again before restricted content shows. */
-const LONG_AWAY = 5 * 60_000;
+const POLL_INTERVAL = 500;
+/** How long another tab may take to write all keys of one login. */
+const LOGIN_WRITE_TIME = 60;
+/** An incomplete session that stays in storage longer than this is removed. */
+const REMAINS_TIMEOUT = 300;
+/** After an absence longer than this, the server is asked again before restricted content shows. */
+const LONG_ABSENCE = 5 * 60_000;
 
-/** Whether the page goes into the back-forward cache, or comes out of it. */
-const isKept = (event: Event): boolean => event instanceof PageTransitionEvent && event.persisted;
+/** Whether the page enters or leaves the back-forward cache. */
+const isPageCached = (event: Event): boolean => event instanceof PageTransitionEvent && event.persisted;
 
 type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock'> & {
   readonly session: SessionStore;
@@ -24,7 +25,7 @@ type Needs = Pick<IdentityNeeds, 'storage' | 'page' | 'clock'> & {
   readonly recheck: () => void;
 };
 
-/** @returns a function that ends it. */
+/** @returns a function that stops it. */
 export function watchTabs({ session, storage, page, clock, recheck }: Needs): () => void {
   const { adopt, doubt, get, suspend } = session;
   const { window, document } = page;
@@ -37,13 +38,13 @@ export function watchTabs({ session, storage, page, clock, recheck }: Needs): ()
       clearSession(storage);
   };
   const followSoon = () => {
-    // A sign-out at once; a login when the other tab has written all of it.
+    // A sign-out is followed at once, a login when the other tab has written all its keys.
     stopSettling();
     if (readSession(storage) === undefined) adopt();
-    else stopSettling = clock.after(SETTLE, adopt);
-    // Counted anew from every change: what comes now may be the beginning of a login.
+    else stopSettling = clock.after(LOGIN_WRITE_TIME, adopt);
+    // Starts again with every change, because a change may be the beginning of a login.
     stopCleaning();
-    if (get().status === 'signedOut') stopCleaning = clock.after(REMAINS, cleanRemains);
+    if (get().status === 'signedOut') stopCleaning = clock.after(REMAINS_TIMEOUT, cleanRemains);
   };
   const onReturn = () => {
     if (document.visibilityState === 'hidden') {
@@ -53,15 +54,15 @@ export function watchTabs({ session, storage, page, clock, recheck }: Needs): ()
     const away = hiddenAt === null ? 0 : Math.abs(clock.now() - hiddenAt);
     hiddenAt = null;
     adopt();
-    if (away < LONG_AWAY) return;
+    if (away < LONG_ABSENCE) return;
     doubt();
     recheck();
   };
   const onPageHide = (event: Event) => {
-    if (isKept(event)) suspend();
+    if (isPageCached(event)) suspend();
   };
   const onPageShow = (event: Event) => {
-    if (!isKept(event)) return;
+    if (!isPageCached(event)) return;
     adopt();
     recheck();
   };
@@ -77,7 +78,7 @@ export function watchTabs({ session, storage, page, clock, recheck }: Needs): ()
     listen(document, ['visibilitychange'], onReturn),
     listen(window, ['pagehide'], onPageHide),
     listen(window, ['pageshow'], onPageShow),
-    clock.every(LOOK_EVERY, followIfVisible),
+    clock.every(POLL_INTERVAL, followIfVisible),
   );
   return () => {
     stopHearing();

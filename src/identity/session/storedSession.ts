@@ -20,37 +20,37 @@ import {
 import type { SessionUser } from '@/storage/sessionUser';
 
 /**
- * The only place that reads and writes the session keys of browser storage: a session is stored completely or not at
- * all.
+ * This file alone reads and writes the session keys of browser storage. A session is stored completely or not
+ * at all.
  */
 export interface StoredSession {
   readonly user: SessionUser;
   readonly token: string;
 }
 
-/** Everything that belongs to a session; the token goes first, so that no key outlives it. */
+/** All keys of a session. The token is removed first, so that it never remains without the others. */
 const SESSION_ENTRIES = [tokenEntry, sessionUser, refreshToken, legacyRefreshToken, currentRole] as const;
 
-/** Whether a change of this key by another tab (null: all keys) may concern who is signed in. */
+/** Whether a change of this key by another tab (null: all keys) can change who is signed in. */
 export const isSessionKey = (key: string | null): boolean =>
   key === null || SESSION_ENTRIES.some((entry) => entry.key === key);
 
 export const isRoleKey = (key: string | null): boolean => key === null || key === currentRole.key;
 
-/** The stored session; undefined unless both user and token are there and usable. */
+/** The stored session, or undefined unless both user and token are there and valid. */
 export function readSession({ read }: BrowserStorage): StoredSession | undefined {
   const user = read(sessionUser);
   const token = read(tokenEntry);
   return user !== undefined && token !== undefined ? { user, token } : undefined;
 }
 
-/** Whether something of a session is there, whole or not. */
+/** Whether storage holds any key of a session, complete or not. */
 export const hasSessionRemains = ({ read }: BrowserStorage): boolean =>
   SESSION_ENTRIES.some((entry: Parameters<typeof read>[0]) => read(entry) !== undefined);
 
 /**
- * Stores a login, the token last: whoever finds it finds the rest.
- * @returns false when storage refused; the session then lives in this tab's memory.
+ * Stores a login. The token is written last, so that a tab that finds it also finds the rest.
+ * @returns false if storage refused; the session then exists in this tab's memory only.
  */
 export function saveSession(
   { writeTogether }: BrowserStorage,
@@ -71,7 +71,7 @@ export function saveSession(
 export const saveRenewed = ({ writeTogether }: BrowserStorage, token: string, refresh: string): boolean =>
   writeTogether([change(refreshToken, refresh), change(tokenEntry, token)]);
 
-/** Stores what the session can be renewed with, or removes it (null). */
+/** Stores the refresh token, or removes it (null). */
 export function saveRefresh({ write, remove }: BrowserStorage, refresh: string | null): void {
   if (refresh === null) remove(refreshToken);
   else write(refreshToken, refresh);
@@ -80,7 +80,7 @@ export function saveRefresh({ write, remove }: BrowserStorage, refresh: string |
 /** Replaces the user of the stored session. */
 export const saveUser = ({ write }: BrowserStorage, user: SessionUser): boolean => write(sessionUser, user);
 
-/** What the session can be renewed with; undefined where nothing is kept. */
+/** The stored refresh token, or undefined. */
 export const readRefresh = ({ read }: BrowserStorage): string | undefined => read(refreshToken);
 
 export const readRole = ({ read }: BrowserStorage): RoleName | undefined => read(currentRole);
@@ -89,18 +89,23 @@ export const saveRole = ({ write }: BrowserStorage, role: RoleName): boolean => 
 /** Removes the session. */
 export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESSION_ENTRIES, lastActivity);
 
-/** Removes what the person was writing, looked at and kept on this device: it is nobody else's to see. */
+/**
+ * Removes the person's drafts, history and saved items from this device, because nobody else may see them.
+ */
 export const clearPersonal = ({ remove }: BrowserStorage): void =>
   remove(drafts, outbox, recentJobs, savedOnDevice, searchesOnDevice, results, applyFor);
 
-/** Removes half a session. Whose it was cannot be told, so nobody is given what they were writing. */
+/** Removes an incomplete session and the personal data with it, because nobody can tell whose they were. */
 export function clearRemains(storage: BrowserStorage): void {
   clearSession(storage);
   clearPersonal(storage);
 }
 
-/** Removes what was said about a plan of documents: only a logout does, a session that ended by itself may go on. */
+/**
+ * Removes the answers about a document plan. Only a logout does this: after an expired session the same
+ * person may continue.
+ */
 export const clearPlan = ({ remove }: BrowserStorage): void => remove(planOnDevice);
 
-/** Removes what was answered in the tools of this tab, maybe by somebody else. */
+/** Removes what was typed into the tools in this tab, perhaps by somebody else. */
 export const clearToolInputs = ({ remove }: BrowserStorage): void => remove(toolInputs);

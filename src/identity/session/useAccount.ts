@@ -11,8 +11,8 @@ const isUnchecked = (): boolean => {
 };
 
 /**
- * The account as the server knows it, beyond the session user. When a page opens, the check of the session is asking
- * the same: its answer serves both. Whoever asks again wants to know what has changed since, so that asks the server.
+ * The account as the server knows it: more than the session user. If a page opens while the check of the
+ * session runs, both share one request. A refetch asks the server again.
  */
 export const accountQuery = () =>
   queryOptions({
@@ -24,8 +24,8 @@ export const accountQuery = () =>
   });
 
 /**
- * Whoever needs it shares one request. Whoever comes back from their mailbox, where they confirmed the address, finds it
- * confirmed.
+ * Reads the account; all callers share one request. If the e-mail address was not confirmed, it is read again
+ * when the person returns to the window, because they may have confirmed it meanwhile.
  */
 export const useAccount = () =>
   useQuery({
@@ -34,8 +34,8 @@ export const useAccount = () =>
   });
 
 /**
- * A write succeeded, so this is known already: the screen need not wait for the account to be asked again, nor show
- * the old state if that should fail.
+ * Puts the result of a successful write into the cached account. The page then need not wait for another
+ * read, and shows no old data if that read fails.
  */
 export function noteAccount(facts: Partial<Account>): void {
   queryClient().setQueryData(accountQuery().queryKey, (before) =>

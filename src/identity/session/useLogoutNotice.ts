@@ -5,10 +5,12 @@ import { useAppState } from '@/runtime/AppScope';
 import { identity, useSession } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
 
-/** Longer than other toasts: it explains why the page changed under the person's hands. */
+/**
+ * In ms. Longer than other toasts, because it explains why the page changed without an action of the person.
+ */
 const DURATION = 10_000;
 
-/** Says once, on /, why the person was signed out (R-1042). */
+/** Shows once, on /, why the person was signed out (R-1042). */
 export function useLogoutNotice(): void {
   const session = useSession();
   const { announced } = useAppState(identity).session;

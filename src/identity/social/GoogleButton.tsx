@@ -12,13 +12,14 @@ interface GoogleButtonProps {
   readonly disabled: boolean;
   readonly pending: boolean;
   readonly onCredential: (idToken: string) => void;
-  /** Google's script could not be loaded, and somebody pressed the button that stands in for it. */
+  /** Called if the person pressed the replacement button and Google's script could not be loaded. */
   readonly onUnavailable: () => void;
 }
 
 /**
- * Google's own button: its terms want it, and only it brings a credential. Until it has been drawn, and when its
- * script cannot be had, a button of ours of the same size stands in its place; pressing that one tries again.
+ * Google's own button: Google's terms require it, and only it returns a credential. Until it is drawn, and if
+ * its script cannot be loaded, a button of ours with the same size replaces it. Pressing that one tries
+ * again.
  */
 export function GoogleButton({
   clientId,
@@ -41,42 +42,42 @@ export function GoogleButton({
   useEffect(() => {
     const parent = place.current;
     if (parent === null) return undefined;
-    let here = true;
+    let mounted = true;
     drawGoogleButton({
       clientId,
       parent,
       width: parent.parentElement?.clientWidth ?? 0,
       locale: LANGUAGES[currentLanguage()].tag,
       dark: getPreferences().isDarkMode,
-      // An answer that comes after the dialog was closed signs nobody in.
+      // A credential that arrives after the dialog was closed is ignored.
       onCredential: (idToken) => {
-        if (here) handler.current(idToken);
+        if (mounted) handler.current(idToken);
       },
     }).then(
-      () => here && setState('drawn'),
+      () => mounted && setState('drawn'),
       () => {
-        if (!here) return;
+        if (!mounted) return;
         setState('unavailable');
         if (tries > 0) unavailable.current();
       },
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [clientId, tries]);
 
-  const asleep = disabled || pending;
+  const inactive = disabled || pending;
   return (
     <Box sx={{ position: 'relative', minHeight: 48 }}>
       <Box
         ref={place}
-        inert={asleep || state !== 'drawn'}
+        inert={inactive || state !== 'drawn'}
         sx={{
           display: 'flex',
           justifyContent: 'center',
           minHeight: 48,
           alignItems: 'center',
-          opacity: asleep ? 0.5 : 1,
+          opacity: inactive ? 0.5 : 1,
           visibility: state === 'drawn' ? 'visible' : 'hidden',
           colorScheme: 'light',
         }}

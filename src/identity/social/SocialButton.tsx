@@ -13,7 +13,7 @@ interface SocialButtonProps {
   readonly children: string;
 }
 
-/** One way to sign in through another service. */
+/** A button for signing in through another service. */
 export function SocialButton({ provider, disabled, pending, onClick, children }: SocialButtonProps) {
   return (
     <BusyButton

@@ -9,13 +9,13 @@ import { SocialButton } from './SocialButton';
 interface SocialButtonsProps {
   readonly busy: boolean;
   readonly pending: SocialProvider | null;
-  /** The stub, or the way to LinkedIn. */
+  /** Starts the stub, or redirects to LinkedIn. */
   readonly onStart: (provider: SocialProvider) => void;
   readonly onGoogleCredential: (idToken: string) => void;
   readonly onUnavailable: (provider: SocialProvider) => void;
 }
 
-/** Google and LinkedIn, each hidden by its feature flag; nothing at all when both are. */
+/** The buttons of Google and LinkedIn. A feature flag hides each; if both are hidden, nothing is rendered. */
 export function SocialButtons(props: SocialButtonsProps) {
   const { busy, pending, onStart, onGoogleCredential, onUnavailable } = props;
   const { t } = useTranslation('auth');

@@ -2,7 +2,7 @@ import { newId } from '@/runtime/newId';
 import { appState } from '@/runtime/app';
 import { GOOGLE_SCRIPT } from './providers';
 
-/** The part of Google Identity Services that is used here. */
+/** The members of Google Identity Services that are used here. */
 interface GoogleIdentity {
   initialize(options: {
     client_id: string;
@@ -22,18 +22,18 @@ const identityOf = (page: Window): GoogleIdentity | undefined => {
   return typeof id === 'object' && id !== null && 'renderButton' in id ? (id as GoogleIdentity) : undefined;
 };
 
-const script = appState((): { coming?: Promise<GoogleIdentity> | undefined } => ({}));
+const script = appState((): { loading?: Promise<GoogleIdentity> | undefined } => ({}));
 
 /**
- * Loads Google's script on demand, once; a failure is forgotten, so that the next call tries again. Where Trusted
- * Types are locked this fails by design: deploy unlocks them, and opens the policy for this one script, only when a
- * Google client id is configured (deploy/policy.mjs).
+ * Loads Google's script once, on demand. A failure is not cached, so the next call tries again. Where the
+ * deployment enforces Trusted Types the script cannot load, by design: the deployment allows this one script
+ * only if a Google client id is configured (deploy/policy.mjs).
  */
 function loadGoogleIdentity(): Promise<GoogleIdentity> {
   const page = script();
-  page.coming ??= new Promise<GoogleIdentity>((resolve, reject) => {
-    const here = identityOf(window);
-    if (here !== undefined) return resolve(here);
+  page.loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
+    const loaded = identityOf(window);
+    if (loaded !== undefined) return resolve(loaded);
     const script = document.createElement('script');
     const fail = () => {
       script.remove();
@@ -43,22 +43,22 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
     script.referrerPolicy = 'strict-origin-when-cross-origin';
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
-      const arrived = identityOf(window);
-      if (arrived === undefined) fail();
-      else resolve(arrived);
+      const loadedNow = identityOf(window);
+      if (loadedNow === undefined) fail();
+      else resolve(loadedNow);
     });
     script.src = GOOGLE_SCRIPT;
     document.head.append(script);
   }).catch((error: unknown) => {
-    page.coming = undefined;
+    page.loading = undefined;
     throw error;
   });
-  return page.coming;
+  return page.loading;
 }
 
 /**
- * Whether an identity token answers this button's request: one that names another request was made for somebody else.
- * One that names none, or cannot be read here, is the server's to judge.
+ * Whether an identity token answers this button's request. A token with another nonce was made for another
+ * request. A token without a nonce, or one that cannot be parsed, is accepted here and judged by the server.
  */
 export function isFor(nonce: string, idToken: string): boolean {
   try {
@@ -75,15 +75,15 @@ export function isFor(nonce: string, idToken: string): boolean {
 interface GoogleButton {
   readonly clientId: string;
   readonly parent: HTMLElement;
-  /** In px; Google draws at most 400. */
+  /** In px. Google draws at most 400 px. */
   readonly width: number;
   readonly locale: string;
   readonly dark: boolean;
-  /** '' where Google brought none that answers this button. */
+  /** Gets the identity token, or '' if Google returned none that answers this button's request. */
   readonly onCredential: (idToken: string) => void;
 }
 
-/** Draws Google's own button into a place; the credential that it brings goes to the latest button drawn. */
+/** Draws Google's button into `parent`. The credential goes to the button that was drawn last. */
 export async function drawGoogleButton(button: GoogleButton): Promise<void> {
   const identity = await loadGoogleIdentity();
   const nonce = newId();

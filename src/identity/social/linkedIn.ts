@@ -4,8 +4,9 @@ import { linkedInState } from '@/storage/keys';
 import { type AuthMode, LINKEDIN_AUTHORIZATION, LINKEDIN_SCOPE } from './providers';
 
 /**
- * LinkedIn's authorisation redirect: a random state goes along, is kept in this tab, and must come back with the
- * code (protection against a code that somebody else planted). The state also says which dialog it began in.
+ * A random state for LinkedIn's authorisation redirect. It is stored in this tab and must come back with the
+ * code, which protects against a code from an attacker (CSRF). The state also contains the mode of the
+ * dialog.
  */
 const randomState = (mode: AuthMode): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -14,7 +15,7 @@ const randomState = (mode: AuthMode): string => {
 
 const callbackAddress = (): string => new URL(pathOf('linkedInCallback'), location.origin).href;
 
-/** Where to send the browser; remembers the state. @throws Error when this tab cannot remember it. */
+/** The address to send the browser to. Stores the state. @throws Error if this tab cannot store it. */
 export function linkedInAddress(clientId: string, mode: AuthMode): string {
   const state = randomState(mode);
   write(linkedInState, state);
@@ -32,22 +33,22 @@ export function linkedInAddress(clientId: string, mode: AuthMode): string {
 
 export type LinkedInReturn =
   | { readonly kind: 'code'; readonly code: string; readonly mode: AuthMode }
-  /** Refused there, without a code, or with a state that this tab did not send. */
+  /** The person refused, the code is missing, or the state is not the one that this tab sent. */
   | { readonly kind: 'refused'; readonly mode: AuthMode };
 
 const LONGEST_CODE = 2048;
 
-/** Reads what LinkedIn sent back. The kept state is used up: it is good for one return. */
+/** Reads LinkedIn's answer from the query string. The stored state is removed, so that it works only once. */
 export function readLinkedInReturn(search: string): LinkedInReturn {
   const storedState = read(linkedInState);
   remove(linkedInState);
   const mode: AuthMode = storedState?.startsWith('register.') === true ? 'register' : 'login';
   const answer = new URLSearchParams(search);
   const code = answer.get('code') ?? '';
-  const good =
+  const valid =
     storedState !== undefined &&
     answer.get('state') === storedState &&
     code !== '' &&
     code.length <= LONGEST_CODE;
-  return good ? { kind: 'code', code, mode } : { kind: 'refused', mode };
+  return valid ? { kind: 'code', code, mode } : { kind: 'refused', mode };
 }

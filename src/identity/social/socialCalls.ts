@@ -2,7 +2,7 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 
-/** The real sign-in through other services: what they gave is exchanged for a session. */
+/** Sign-in through other services: exchanges the credential of the service for a session. */
 export const googleSignIn = (idToken: string, signal: AbortSignal): Promise<SessionAnswer | SecondFactor> =>
   send(auth.google, { body: { idToken }, signal });
 

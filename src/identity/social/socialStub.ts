@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@/api/sessionAnswer';
 import { SOCIAL_STUB_DELAY } from '@/config/limits';
 
-/** The embedded backend knows this token as a placeholder end user's (R-1072). */
+/** The embedded backend accepts this token as that of a placeholder end user (R-1072). */
 const PLACEHOLDER_TOKEN = 'placeholder-token-social';
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -19,8 +19,8 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Google and LinkedIn without a client id: after 1.5 s a placeholder end user with a whole session, so that nothing
- * downstream needs a special case (R-408).
+ * Replaces Google and LinkedIn when there is no client id. After 1.5 s it returns a complete session of a
+ * placeholder end user, so that the other code needs no special case (R-408).
  */
 export async function stubSignIn(signal: AbortSignal): Promise<SessionAnswer> {
   await wait(SOCIAL_STUB_DELAY, signal);
