@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useAppState } from '@/runtime/AppScope';
 import { queryClient } from './queries';
 
-/** Gives a lazily loaded page or dialog the one query client; the query library stays out of the start-up code. */
+/**
+ * Provides the shared query client to a lazily loaded page or dialog, so that the
+ * query library stays out of the start-up code.
+ */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={useAppState(queryClient)}>{children}</QueryClientProvider>;
 }

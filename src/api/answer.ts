@@ -1,14 +1,20 @@
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 
-/** No answer of this product is larger; more would only freeze the tab (F-085). */
+/**
+ * Largest answer that is read, in bytes. No endpoint answers with more; a larger body
+ * would only freeze the tab (F-085).
+ */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 type Fields = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body as text, read piece by piece so that an endless one can be given up. */
+/**
+ * Reads the body as text, piece by piece, so that an endless body can be given up.
+ * @throws ApiError when the body is larger than LARGEST_ANSWER
+ */
 export async function readText(response: Response): Promise<string> {
   if (response.body === null) return response.text();
   const body = response.body.getReader();
@@ -27,7 +33,10 @@ export async function readText(response: Response): Promise<string> {
   }
 }
 
-/** What a text holds: nothing, JSON (whatever its content type says), or something that is not JSON. */
+/**
+ * Parses a body: an empty text is `undefined`; JSON is parsed whatever its content type says; `json: false`
+ * means that the text is not JSON.
+ */
 export function parseText(
   text: string,
 ): { readonly json: true; readonly value: unknown } | { readonly json: false } {
@@ -40,8 +49,8 @@ export function parseText(
 }
 
 /**
- * The answer out of its envelope: `{ success: true, data, message }` is its data, anything else is itself. A page
- * of a list may carry its totals beside `data`: then it stays whole.
+ * Takes the data out of the envelope `{ success: true, data, message }`; any other body is returned as it is.
+ * A list with `totalCount` or `total` beside `data` is returned whole.
  */
 export function openEnvelope(body: unknown): unknown {
   if (!isRecord(body) || body.success !== true || !('data' in body)) return body;
@@ -49,10 +58,10 @@ export function openEnvelope(body: unknown): unknown {
   return Array.isArray(body.data) && hasTotals ? body : body.data;
 }
 
-/** `{ success: false, ... }`: a failure, whatever the status. */
+/** Whether the body says `success: false`, which is a failure whatever the HTTP status. */
 export const isRefusal = (body: unknown): boolean => isRecord(body) && body.success === false;
 
-/** The body's `errors`, as texts by field name; anything else in it is left out. */
+/** The body's `errors` by field name. Values that are not texts are left out. */
 export function fieldErrorsOf(body: unknown): Readonly<Record<string, readonly string[]>> {
   if (!isRecord(body) || !isRecord(body.errors)) return {};
   const entries = Object.entries(body.errors).map(([field, texts]) => {

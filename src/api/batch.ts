@@ -3,7 +3,7 @@ import { RAW, unsupportedMethod } from '@/errors/catalogue';
 import type { AnyArgs, AnyEndpoint } from './endpoint';
 import { sendAny } from './send';
 
-/** One item of a batch: what to do, with its method by itself, as a caller's data may name it. */
+/** One call of a batch. The method is a plain text because the caller's data may name any. */
 export interface BatchItem {
   readonly method: string;
   readonly args: AnyArgs;
@@ -18,9 +18,10 @@ export type BatchResult =
   | { readonly ok: false; readonly error: unknown };
 
 /**
- * Does several operations, each with its own method, one after the other and each by itself (R-741): the
- * results stand in the order of the items.
- * @throws ApiError 'Unsupported method: {method}' before anything is sent, when the batch has no endpoint for one;
+ * Sends several calls one after the other. Each succeeds or fails by itself (R-741),
+ * and the results are in the order of the items.
+ * @throws ApiError 'Unsupported method: {method}' before anything is sent, when the
+ * batch has no endpoint for a method;
  * 'Batch operation failed' when every item failed
  */
 export async function batch(

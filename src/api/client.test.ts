@@ -103,7 +103,8 @@ describe('the session', () => {
   test('a 401 to the current token is announced once, however many calls fail (F-053, F-054)', async () => {
     line.token = 'token-1';
     line.handle = answer(401, { message: 'expired' });
-    // Each call listens until it has its answer, which Node takes for a leak from the eleventh on.
+    // Each of the 20 calls adds an abort listener until it is answered; from eleven on
+    // Node warns about a leak.
     setMaxListeners(20, connection().signal());
     const errors = await Promise.all(
       Array.from({ length: 20 }, () => failureOf(call(countries.byId, { path: { id: '1' } }))),

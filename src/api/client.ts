@@ -14,12 +14,14 @@ import { requestInit } from './request';
 import { secretsOf } from './secrets';
 import { urlOf } from './url';
 
-/** Reads a file of any length, and tells of every piece of it. */
-function readFile({ body, headers }: Response, alive: () => void): Promise<Blob> {
+/**
+ * Reads a file of any length and calls `restartTimeout` for every piece, so that the time limit begins anew.
+ */
+function readFile({ body, headers }: Response, restartTimeout: () => void): Promise<Blob> {
   const counted = body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(piece, controller) {
-        alive();
+        restartTimeout();
         controller.enqueue(piece);
       },
     }),
@@ -32,14 +34,14 @@ async function fetchReply(
   url: string,
   init: RequestInit,
   token: string | null,
-  alive: () => void,
+  restartTimeout: () => void,
 ): Promise<Reply> {
   try {
     const sent = endpoint.method === 'GET' ? takeRead(url, token) : undefined;
     const response = await (sent ?? theApp().fetch(url, init));
-    // 202: the file is not there yet.
+    // A 202 means that the file is not ready yet; its body is JSON.
     if (endpoint.binary === true && response.ok && response.status !== 202)
-      return { response, text: '', file: await readFile(response, alive) };
+      return { response, text: '', file: await readFile(response, restartTimeout) };
     return { response, text: await readText(response), file: null };
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('network', RAW.network);
@@ -47,9 +49,9 @@ async function fetchReply(
 }
 
 /**
- * What a 401 means for a call of the session.
- * @returns true where the session was renewed meanwhile: the call goes once more, with the new token
- * @throws ApiError where that could not be found out: nobody is signed out for it
+ * After a 401: whether the session has been renewed.
+ * @returns true when the call should be sent again with the new token
+ * @throws ApiError 'network' when the renewal could not be sent; then nobody is signed out
  */
 async function isRenewed(line: Connection, token: string): Promise<boolean> {
   if (token !== line.token()) return line.token() !== null;
@@ -58,7 +60,9 @@ async function isRenewed(line: Connection, token: string): Promise<boolean> {
   return outcome === 'renewed';
 }
 
-/** One attempt, with the session's signals around it. */
+/**
+ * One attempt of a call. It is aborted when the session ends; after a 401 and a renewal it is repeated once.
+ */
 async function attempt<R>(
   endpoint: Endpoint<string, unknown, unknown, R>,
   args: AnyArgs,
@@ -70,11 +74,11 @@ async function attempt<R>(
   const url = urlOf(apiBaseUrl, endpoint.path, args);
   const sessionOver = args.token === undefined ? line.signal() : undefined;
   const limit = endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
-  // A file may take long, as long as it comes.
+  // A large file may take long: the limit is the time without a byte, not the total time.
   const timeout = endpoint.binary === true ? TRANSFER_WAIT.withoutByte : limit;
   const init = requestInit(endpoint, args, token, csrf);
-  const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal, alive) =>
-    fetchReply(endpoint, url, { ...init, signal }, token, alive),
+  const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal, restartTimeout) =>
+    fetchReply(endpoint, url, { ...init, signal }, token, restartTimeout),
   );
   const checkSession = (): void => {
     if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
@@ -91,9 +95,9 @@ async function attempt<R>(
 }
 
 /**
- * Calls an endpoint: ONE attempt, without cache, fallback or retry (those are in `send` and the queries).
- * Resolves to the endpoint's result, checked at this boundary.
- * @throws ApiError only; `aborted` also when the session in which the call began is over.
+ * Calls an endpoint once, without cache, fallback or retry (those are in `send` and the queries).
+ * @returns the endpoint's result, checked against its shape
+ * @throws ApiError only; kind `aborted` also when the session in which the call began has ended
  */
 export async function call<P extends string, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
@@ -102,7 +106,7 @@ export async function call<P extends string, Q, B, R>(
   return callAny(endpoint, args ?? {});
 }
 
-/** {@link call} for code that goes through endpoints of any kind. */
+/** {@link call} for code that handles endpoints of any kind. */
 export async function callAny<R>(endpoint: Endpoint<string, unknown, unknown, R>, args: AnyArgs): Promise<R> {
   const started = performance.now();
   try {

@@ -1,46 +1,49 @@
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
-/** What came of renewing a session whose token was refused. */
+/** Result of renewing a session whose token was refused. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
-/** @returns undefined where the session cannot be renewed: the refused token ends it */
+/** Returns undefined when the session cannot be renewed, so that the refused token ends it. */
 type Renew = (token: string) => Promise<Renewal> | undefined;
 
-/** What happened that makes kept answers worthless: a write succeeded, or the session or its role changed. */
+/** Why cached answers are no longer valid: a write succeeded, or the session or its role changed. */
 export type CacheEvent = 'write' | 'session';
-/** `touches`: path prefixes of the reads that a write made stale; all of them when not given. */
+/** `touches`: path prefixes of the reads that the write made stale; not given means all reads. */
 type CacheNews = readonly [event: CacheEvent, touches?: readonly string[]];
 
 /**
- * Where the client meets the session (R-1030): the session says which token holds, the client tells what it learns.
- * Who is signed in is decided above, in src/identity; nothing here knows React.
+ * Connects the API client with the session (R-1030): src/identity sets the token, and the client reports
+ * refused tokens. Nothing here depends on React.
  */
 export interface Connection {
   /** The current access token; null when nobody is signed in. */
   readonly token: () => string | null;
-  /** From now on requests carry this token. */
+  /** Sets the token for the requests from now on. */
   readonly use: (token: string | null) => void;
-  /** Every request belongs to the session generation in which it began. */
+  /** The number of the current session. A request belongs to the session in which it began. */
   readonly generation: () => number;
-  /** Aborts when the current generation ends. */
+  /** Aborts when the current session ends. */
   readonly signal: () => AbortSignal;
   /**
-   * A session began or ended (login, logout, expiry, another tab): requests of the one before are aborted, late
-   * answers count as aborted, kept answers are thrown away. To be called after the token has changed.
+   * Ends the current session (login, logout, expiry, another tab): its requests are aborted, late answers
+   * count as aborted, and the caches are emptied. Call it after the token has changed.
    */
   readonly next: () => void;
-  /** The app is over: what is on its way is aborted, and so is everything that is asked from now on. */
+  /** Called when the app closes: aborts all requests, also those that are sent later. */
   readonly close: () => void;
-  /** Tells whoever keeps answers. */
+  /** Tells the caches that answers are no longer valid. */
   readonly announceCache: (...news: CacheNews) => void;
-  /** Hears what makes kept answers worthless. @returns the way to stop. */
+  /** Subscribes to {@link CacheEvent}s. @returns the function that unsubscribes */
   readonly onCacheEvent: (listener: (...news: CacheNews) => void) => () => void;
-  /** A request with `token` was answered with 401: announced if that token is still the current one, and once. */
+  /**
+   * Reports that a request with `token` was answered with 401. Listeners hear of it
+   * once, and only for the current token.
+   */
   readonly refused: (token: string) => void;
-  /** Renews the session before its refused token ends it, where it can be renewed. */
+  /** Renews the session whose token was refused, where that is possible. */
   readonly renew: Renew;
   readonly renewWith: (renew: Renew) => void;
-  /** Hears, once for each session, that its token was refused. @returns the way to stop. */
+  /** Subscribes to refused tokens, one call for each session. @returns the function that unsubscribes */
   readonly onUnauthorized: (listener: (token: string) => void) => () => void;
 }
 
@@ -80,24 +83,24 @@ function createConnection(): Connection {
       refusals.tell(token);
     },
     renew: (token) => renew(token),
-    renewWith(given) {
-      renew = given;
+    renewWith(renewFunction) {
+      renew = renewFunction;
     },
     onUnauthorized: refusals.subscribe,
   };
 }
 
-/** The connection of an app. What is on its way when the app is closed is aborted. */
+/** The connection of an app. Closing the app aborts its requests. */
 export const connection = appState(({ onClose }) => {
   const created = createConnection();
   onClose(() => created.close());
   return created;
 });
 
-/** Tells whoever keeps answers of this page. */
+/** Tells the caches of this page that answers are no longer valid. */
 export const announceCache = (...news: CacheNews): void => connection().announceCache(...news);
 
-/** The session generation of this page, for whoever waits for an answer. */
+/** The current session's number and abort signal, for code that waits for an answer. */
 export const sessionGeneration = {
   current: (): number => connection().generation(),
   signal: (): AbortSignal => connection().signal(),

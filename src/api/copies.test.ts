@@ -28,7 +28,7 @@ const list = () => send(tasks.list, { query: { page: 1 } });
 beforeEach(() => {
   kept.clear();
   open.mockClear();
-  // What a copy stands for is known after one attempt as after three.
+  // One attempt is enough here: the number of attempts does not change what is done with a copy.
   vi.stubEnv('VITE_API_RETRY_ATTEMPTS', '1');
   openApp();
   theApp().states.set(

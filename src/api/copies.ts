@@ -7,18 +7,21 @@ import { openEnvelope, parseText } from './answer';
 import type { Call } from './endpoint';
 
 /**
- * Answers that are kept on this device for reading without a connection, of one person at a time. Where offline use is
- * off nobody is the owner, and nothing of it is loaded.
+ * Copies of answers on this device, for reading without a connection. They belong to one person at a time.
+ * While offline use is off there is no owner, and the store is not even loaded.
  */
 export interface Copies {
-  /** From now on answers are kept for this person; null: nothing is kept or shown. */
+  /** Sets the owner of the copies; null: no copy is stored or returned. */
   readonly belongTo: (userId: string | null) => void;
   readonly isOn: () => boolean;
-  /** Keeps the answer that has just come from the server. @param text as it came */
+  /** Stores an answer of the server. @param text the body as it came */
   readonly keep: (endpoint: Kind, address: string, text: string) => void;
-  /** The kept answer of an address, as the endpoint reads it; undefined where there is none. */
+  /** The stored answer of an address, read by the endpoint; undefined when there is none. */
   readonly find: <R>(endpoint: Call<R>, address: string) => Promise<{ readonly data: R } | undefined>;
-  /** When the copy that was last given for this endpoint came (ms since the epoch); undefined once the server answered. */
+  /**
+   * When the copy that is shown for this path was stored, in ms since the epoch;
+   * undefined after an answer of the server.
+   */
   readonly shownAt: (path: unknown) => number | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -26,7 +29,7 @@ type Kind = Pick<Call<unknown>, 'method' | 'path' | 'offline'>;
 
 type Open = () => Promise<OfflineStore>;
 
-/** @param open the store of this device */
+/** Creates the copies. @param open opens this device's store @param now ms since the epoch */
 export function createCopies(open: Open, now: () => number): Copies {
   let owner: string | null = null;
   let store: Promise<OfflineStore> | undefined;
@@ -57,7 +60,7 @@ export function createCopies(open: Open, now: () => number): Copies {
       const most = offline === true ? undefined : offline.most;
       void opened()
         .then(async ({ keepCopy }) => {
-          // Somebody else may be signed in by now.
+          // Another person may have signed in while the store was opened.
           if (owner === userId) await keepCopy({ userId, address, path, most, text, at: now() });
         })
         .catch(sayFailure);
@@ -88,7 +91,7 @@ export function createCopies(open: Open, now: () => number): Copies {
   };
 }
 
-/** The copies of an app. */
+/** The offline copies of an app. */
 export const copies = appState((app) =>
   createCopies(
     async () => (await import('@/storage/offline')).openOffline(),
@@ -96,11 +99,14 @@ export const copies = appState((app) =>
   ),
 );
 
-/** Whether the browser knows that it has no connection. */
+/** Whether the browser reports that it has no connection. */
 export const isOffline = (): boolean => theApp().document?.defaultView?.navigator.onLine === false;
 
-/** Whether a failure says nothing about what was asked: no connection, or an answer that is not the service's own. */
-export const isLost = (error: unknown): boolean =>
+/**
+ * Whether a failure tells nothing about the request itself: there was no connection,
+ * or the answer did not come from the backend.
+ */
+export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' ||
     error.kind === 'timeout' ||

@@ -9,16 +9,16 @@ afterEach(() => {
 });
 
 test('what still comes is waited for, and what stands still ends', async () => {
-  let alive = (): void => undefined;
+  let restartTimeout = (): void => undefined;
   const work = withDeadline(30_000, [], (_signal, tell) => {
-    alive = tell;
+    restartTimeout = tell;
     return new Promise(() => undefined);
   });
   const ended = vi.fn<(error: unknown) => void>();
   work.catch(ended);
   for (let piece = 0; piece < 5; piece += 1) {
     await vi.advanceTimersByTimeAsync(29_000);
-    alive();
+    restartTimeout();
   }
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);

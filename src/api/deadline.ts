@@ -2,25 +2,25 @@ import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 
 /**
- * Runs `work` with a signal that covers all of it, the reading of the body included: it aborts after `timeout`
- * milliseconds or when one of `signals` aborts, and the promise is rejected at that moment even if the work does not
- * listen.
- * @param work may call `alive` when something came: the time then begins anew.
+ * Runs `work` with a time limit, the reading of the body included. The signal aborts after `timeout` ms or
+ * when one of `signals` aborts. The promise is rejected at that moment even if `work` ignores the signal.
+ * @param work calls `restartTimeout` when data arrived, which starts the time limit anew
+ * @throws ApiError of kind `timeout` or `aborted`
  */
 export async function withDeadline<T>(
   timeout: number,
   signals: readonly (AbortSignal | undefined)[],
-  work: (signal: AbortSignal, alive: () => void) => Promise<T>,
+  work: (signal: AbortSignal, restartTimeout: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   const stop = (error: ApiError) => () => controller.abort(error);
   const abort = stop(new ApiError('aborted', RAW.aborted));
-  const given = signals.filter((signal) => signal !== undefined);
-  if (given.some(({ aborted }) => aborted)) throw new ApiError('aborted', RAW.aborted);
-  for (const signal of given) signal.addEventListener('abort', abort, { once: true });
+  const activeSignals = signals.filter((signal) => signal !== undefined);
+  if (activeSignals.some(({ aborted }) => aborted)) throw new ApiError('aborted', RAW.aborted);
+  for (const signal of activeSignals) signal.addEventListener('abort', abort, { once: true });
   const over = stop(new ApiError('timeout', RAW.timeout));
   let timer = setTimeout(over, timeout);
-  const alive = (): void => {
+  const restartTimeout = (): void => {
     clearTimeout(timer);
     timer = setTimeout(over, timeout);
   };
@@ -30,11 +30,11 @@ export async function withDeadline<T>(
     });
   });
   try {
-    return await Promise.race([work(controller.signal, alive), ended]);
+    return await Promise.race([work(controller.signal, restartTimeout), ended]);
   } catch (error) {
     throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {
     clearTimeout(timer);
-    for (const signal of given) signal.removeEventListener('abort', abort);
+    for (const signal of activeSignals) signal.removeEventListener('abort', abort);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * An endpoint is data: method, path, shapes and policy stand once, and from them come the typed call, the query and
- * mutation options and the OpenAPI document. Nothing here imports the schema library.
+ * An endpoint is data: method, path, shapes and policy are declared once. The typed calls, the query and
+ * mutation options and the OpenAPI document are made from it. This file does not import the schema library.
  */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
@@ -15,10 +15,10 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
   ? Name | ParamNames<Rest>
   : never;
 
-/** An object without fields: what it is assignable to needs none. */
+/** An object without required fields: a type that it can be assigned to requires none. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the empty object is what is meant
 type Nothing = Record<never, never>;
-/** Empty and null parameters may be given: they are dropped. */
+/** Parameters may be null: empty ones are left out of the request. */
 type Loose<Q> = { readonly [K in keyof Q]: Q[K] | null };
 type PathPart<P extends string> = [ParamNames<P>] extends [never]
   ? { readonly path?: undefined }
@@ -34,28 +34,31 @@ type BodyPart<B> = [B] extends [never]
     ? { readonly body?: B | undefined }
     : { readonly body: B };
 
-/** What a call of an endpoint is given. */
+/** The arguments of an endpoint's call. */
 export type Args<P extends string, Q, B> = PathPart<P> & QueryPart<Q> & BodyPart<B> & CallOptions;
 
 export interface CallOptions {
-  /** Aborts the call: the page no longer needs it. */
+  /** Aborts the call when the page no longer needs it. */
   readonly signal?: AbortSignal | undefined;
-  /** Sent instead of the current token, and the call outlives the session: the logout of a session that is over. */
+  /**
+   * Sent instead of the current token. Such a call is not aborted when the session
+   * ends, for example the logout of an ended session.
+   */
   readonly token?: string | undefined;
-  /** Outlives the page: for a write that is sent while the page goes away. */
+  /** Lets the request finish after the page is closed, for a write that is sent on leaving. */
   readonly keepalive?: boolean | undefined;
-  /** What the server has now is asked for: no copy of this device stands in for it. */
+  /** Requires the server's current answer: no copy of this device is used instead. */
   readonly fresh?: true | undefined;
 }
 
-/** Arguments as the machinery sees them, whatever the endpoint. */
+/** The arguments of a call when the endpoint's type is not known. */
 export interface AnyArgs extends CallOptions {
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
 
-/** The last argument of a typed call: may be left out when nothing in it is required. */
+/** The last parameter of a typed call; optional when none of its fields is required. */
 export type ArgsTuple<P extends string, Q, B> =
   Nothing extends Args<P, Q, B> ? [args?: Args<P, Q, B>] : [args: Args<P, Q, B>];
 
@@ -67,25 +70,37 @@ export interface Endpoint<P extends string, Q, B, R> {
   readonly summary: string;
   readonly query?: Shape<Q>;
   readonly body?: Shape<B>;
-  /** The shape of the answer as documented; also the reader of it, unless `read` is given. */
+  /** The documented shape of the answer; it also reads the answer, unless `read` is given. */
   readonly response: Shape<unknown>;
-  /** Turns the answer (envelope already opened) into the result; throws an ApiError when it cannot. */
+  /** Turns the answer (its envelope already removed) into the result. Throws an ApiError when it cannot. */
   readonly read: (body: unknown) => R;
-  /** What a `success: false` without a message says; also: an unusable answer is left to the screen's default. */
+  /**
+   * The error text for `success: false` without a message. With it, an unusable
+   * answer is reported by the screen's own default text.
+   */
   readonly failure?: string;
   /**
-   * Whether it can be repeated without a second effect (R-1069), where the method does not say so: a POST
-   * that can, a PUT that cannot.
+   * Whether repeating the call has no second effect (R-1069). Given only where the method does not tell: true
+   * for a POST that may be repeated, false for a PUT that may not.
    */
   readonly repeatable?: boolean;
-  /** Attempts in all and milliseconds for each; the configuration's if not given. */
+  /** Number of attempts, and the time limit of each in ms; by default those of the configuration. */
   readonly attempts?: number;
   readonly timeout?: number;
-  /** Built-in data for a read that failed: after so many milliseconds; undefined when there is none for it. */
+  /**
+   * Built-in data for a read that failed, used after `after` ms; undefined when there
+   * is none for these arguments.
+   */
   readonly fallback?: { readonly after: number; data(args: AnyArgs): R | undefined };
-  /** The path names no record, and is one all the same: a 404 is about it, not about the whole call. */
+  /**
+   * The path has no `{id}` but still stands for one record: a 404 means that the
+   * record is missing, not the endpoint.
+   */
   readonly record?: true;
-  /** The app cannot do without it: asked again even where the backend said that it does not have it. */
+  /**
+   * The app cannot work without this call: it is sent again even after the backend
+   * said that it does not offer it.
+   */
   readonly essential?: true;
   /** The body goes as multipart/form-data. */
   readonly multipart?: true;
@@ -94,25 +109,28 @@ export interface Endpoint<P extends string, Q, B, R> {
    * `[]` for none: a sign-in step, an export. Not given: all of them.
    */
   readonly touches?: readonly string[];
-  /** Whatever a success answers, even what is not JSON, it is one. */
+  /** Every successful status counts as success, whatever the body is. */
   readonly ignoresAnswer?: true;
-  /** A success is documented as `{ success: true, data, message? }`; the client reads it with and without. */
+  /** The documented success is `{ success: true, data, message? }`; the client also reads a bare body. */
   readonly envelope?: true;
-  /** A read whose answers may be kept on the device for reading without a connection; `most`: of so many addresses. */
+  /**
+   * A read whose answers may be stored on the device for use without a connection;
+   * `most`: for how many addresses.
+   */
   readonly offline?: true | { readonly most: number };
   /** The answer is a file. */
   readonly binary?: true;
-  /** Nobody has fixed its shape: the one here is our proposal. */
+  /** The contract does not define the shape: it is our proposal. */
   readonly ours?: true;
-  /** Answers with these statuses have a meaning of their own, beyond 400, 401, 403, 404 and 5xx. */
+  /** Statuses with a documented meaning beyond 400, 401, 403, 404 and 5xx. */
   readonly conflicts?: readonly (409 | 410 | 415 | 422 | 429)[];
 }
 
-/** Any endpoint, for code that goes through all of them. */
+/** Any endpoint, for code that handles all of them. */
 export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>;
 
-/** The result of an endpoint's call. */
+/** The result type of an endpoint. */
 export type ResultOf<E> = E extends { readonly read: (body: unknown) => infer R } ? R : never;
 
-/** An endpoint of which only the result is known. */
+/** An endpoint of which only the result type matters. */
 export type Call<R> = Endpoint<string, unknown, unknown, R>;

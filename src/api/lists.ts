@@ -6,7 +6,7 @@ import type { Shape } from './endpoint';
 import { count, id, named, ordinal } from './scalars';
 import { z } from './schema';
 
-/** A page of results (R-330). A list without pages is one page. */
+/** A page of results (R-330). A list without pages counts as one page. */
 export interface Page<T> {
   readonly data: readonly T[];
   readonly totalCount: number;
@@ -17,12 +17,12 @@ export interface Page<T> {
   readonly hasPrevious: boolean;
 }
 
-/** A page from which items were left out because they could not be read. */
+/** A page without its unreadable items; `leftOut` is their number. */
 export interface UsablePage<T> extends Page<T> {
   readonly leftOut: number;
 }
 
-/** How a page is documented; named after its items. `more` stands beside the totals. */
+/** The documented shape of a page, named after its items. `more`: further fields beside the totals. */
 export function pageOf<S extends z.ZodMiniType>(item: S, more: z.core.$ZodShape = {}) {
   const page = z.object({
     ...more,
@@ -38,7 +38,7 @@ export function pageOf<S extends z.ZodMiniType>(item: S, more: z.core.$ZodShape 
   return name === undefined ? page : named(`${name}Page`, page);
 }
 
-/** What a bulk update did: how many it changed, and which it could not. */
+/** Result of a bulk update: how many records were changed, and which ones failed. */
 export const bulkResult = named(
   'BulkResult',
   z.object({
@@ -47,7 +47,7 @@ export const bulkResult = named(
   }),
 );
 
-/** What may be asked of a paged list; `sort` is a field name. */
+/** The query parameters of a paged list; `sort` is a field name. */
 export const pageQuery = {
   page: z.optional(ordinal),
   pageSize: z.optional(ordinal),
@@ -61,7 +61,7 @@ const whole = (value: unknown): number => {
   return result.success ? result.data : 0;
 };
 
-/** One page around all of `items`. */
+/** Makes a page from `items`; totals that are missing are computed from their number. */
 export function onePage<T>(items: readonly T[], totals: Readonly<Record<string, unknown>> = {}): Page<T> {
   const totalCount = Math.max(whole(totals.totalCount) || whole(totals.total), items.length);
   const pageSize = whole(totals.pageSize) || Math.max(items.length, 1);
@@ -90,10 +90,11 @@ function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | 
 }
 
 /**
- * The one reader of lists (R-326): an object with a list under `name` (and totalCount), a bare array,
- * `data`, or `items` (with total).
- * @param pageSize where the answer does not say it: the number of results if not given
- * @throws ApiError 'API response format not recognized' for any other shape, an empty body, or an item of a wrong shape
+ * Reads a list in any of its shapes (R-326): an object with a list under `name` (and totalCount), a bare
+ * array, `data`, or `items` (with total).
+ * @param pageSize used when the answer does not give it; by default the number of items
+ * @throws ApiError 'API response format not recognized' for any other shape, an empty
+ * body, or an item of a wrong shape
  */
 export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (body: unknown) => Page<T> {
   return (body) => {
@@ -108,8 +109,8 @@ export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (
 }
 
 /**
- * {@link readList} that leaves out what it cannot read, and says how many: one bad record costs nobody the list.
- * @throws ApiError 'API response format not recognized' when it is no list, or nothing in it can be read
+ * {@link readList}, but unreadable items are left out and counted: one bad record does not fail the list.
+ * @throws ApiError 'API response format not recognized' when the body is no list, or no item can be read
  */
 export function readUsable<T>(item: Shape<T>, name?: string): (body: unknown) => UsablePage<T> {
   return (body) => {

@@ -7,7 +7,7 @@ import { auth } from './endpoints/auth';
 import { jobs } from './endpoints/jobs';
 import { send } from './send';
 
-/** What the server answers, one after the other: a status, or a body with 200. */
+/** The server's answers in order: a status, or a body that is sent with 200. */
 let script: (number | object)[];
 let asked: number;
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Lets time pass until a call ends; its value or its error. */
+/** Advances the fake time until the call ends; returns its value or its error. */
 async function outcome(call: Promise<unknown>): Promise<unknown> {
   const result = call.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(300_000);

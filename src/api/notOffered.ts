@@ -3,14 +3,21 @@ import type { ApiError } from '@/errors/ApiError';
 import { connection } from './connection';
 import type { AnyEndpoint } from './endpoint';
 
-/** What a backend does not have (R-1066): told by its answer, and asked once a session. */
+/**
+ * Statuses that say that the backend does not offer a call (R-1066). Such a call is sent once in a session.
+ */
 const ABSENT: ReadonlySet<number> = new Set([405, 501]);
 
-/** Whether an answer says that the backend does not have the call; a 404 does unless it may be about one record. */
+/**
+ * Whether an answer says that the backend does not offer the call. A 404 says so too,
+ * unless it may be about one record.
+ */
 export const saysNotOffered = ({ path, record }: AnyEndpoint, status: number): boolean =>
   ABSENT.has(status) || (status === 404 && record !== true && !path.includes('{'));
 
-/** A read that is the same at every time: nothing has to be named in it, and nothing else stands in for its answer. */
+/**
+ * Whether a read has no parameters and no fallback: only then does one refusal hold for the whole session.
+ */
 const isArea = ({ method, path, query, fallback, essential }: AnyEndpoint): boolean =>
   method === 'GET' &&
   essential !== true &&
@@ -26,11 +33,14 @@ const absencesOf = appState((app) => {
   return absences;
 });
 
-/** How the backend said, in this session and role, that it does not have an area; undefined where it did not. */
+/**
+ * The error with which the backend refused this read in the current session and role;
+ * undefined if it did not.
+ */
 export const knownNotOffered = ({ method, path }: AnyEndpoint): ApiError | undefined =>
   method === 'GET' ? absencesOf().get(path) : undefined;
 
-/** Keeps in mind that the backend does not have an area, until the session or its role changes. */
+/** Remembers that the backend does not offer a read, until the session or its role changes. */
 export function rememberNotOffered(endpoint: AnyEndpoint, error: ApiError): void {
   if (error.notOffered && isArea(endpoint)) absencesOf().set(endpoint.path, error);
 }

@@ -59,11 +59,11 @@ test('what must not be retried is not retried by a page that mounts after its re
   await settle();
   expect(requests).toHaveLength(1);
   expect(current()).toMatchObject({ isFetching: false, error: { status: 429 } });
-  // The code of the read ahead may also come after the page.
+  // The code that sends the early read may also run after the page has mounted.
   readEarly(options);
   await settle();
   expect(requests).toHaveLength(1);
-  // Somebody asks for it.
+  // A person asks for it again.
   await current().refetch();
   expect(requests).toHaveLength(2);
   stop();

@@ -13,33 +13,33 @@ import { connection } from './connection';
 import { copies, isOffline } from './copies';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
-import { mayBeAskedAgain } from './retry';
+import { mayRefetch } from './retry';
 import { sendAny } from './send';
 import { queryString } from './url';
 
 export { send } from './send';
 
-/** Throws every kept answer away and ends what is on its way: the session or its role changed. */
+/** Removes all cached answers and aborts running queries: the session or its role changed. */
 function empty(client: QueryClient): void {
   void client.cancelQueries();
   client.clear();
 }
 
-/** The log of writes: each of them adds to it. */
+/** The audit log: every write adds an entry to it. */
 const LOG = '/api/admin/audit';
 
-/** Whether a write that names what it touches makes a query stale; a query without a path always is. */
+/** Whether a write makes a query stale. A query whose key does not begin with a path always is. */
 const isTouched = ({ queryKey: [path] }: Query, touches: readonly string[]): boolean =>
   typeof path !== 'string' ||
   !path.startsWith('/') ||
   path === LOG ||
   touches.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** The path that a query reads: the first of its key, or what it says of itself. */
+/** The path that a query reads: the first element of its key, or the path in its `meta`. */
 export const pathRead = ({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): unknown =>
   meta?.path ?? queryKey[0];
 
-/** After a write: of what it touches, what is shown is asked again, and everything else is forgotten. */
+/** After a write: the touched queries that are shown are requested again, the others are removed. */
 function refresh(client: QueryClient, touches: readonly string[] | undefined): void {
   const predicate = (query: Query): boolean => touches === undefined || isTouched(query, touches);
   client.removeQueries({ type: 'inactive', predicate });
@@ -47,12 +47,14 @@ function refresh(client: QueryClient, touches: readonly string[] | undefined): v
 }
 
 /**
- * The one cache (R-736): answers are fresh for five minutes, many askers share one request. The retry
- * policy is `send`'s, so a query does not retry on top of it, and a page that mounts not against it. Offline, a query fails visibly like any other and is
- * asked again on reconnect; sample data and copies of this device are never fresh, so that the real data comes as soon as it can.
+ * The query cache (R-736): answers are fresh for five minutes, and simultaneous reads share one request.
+ * Retries are made by `send`, so a query does not retry, and neither does a page that mounts after an error.
+ * Offline, a query fails like any other and is sent again on reconnect. Sample data and offline copies are
+ * never fresh, so that they are replaced as soon as possible.
  */
 export const queryClient = appState((app) => {
-  // It believes to be online until it is told otherwise, and would miss the end of a state that was there before it.
+  // onlineManager starts as online. Without this it would miss the reconnect of a
+  // browser that starts offline.
   if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({
     defaultOptions: {
@@ -63,7 +65,7 @@ export const queryClient = appState((app) => {
             : API.cacheFresh,
         gcTime: API.cacheFresh,
         retry: false,
-        retryOnMount: ({ state }) => mayBeAskedAgain(state.error, state.errorUpdatedAt, Date.now()),
+        retryOnMount: ({ state }) => mayRefetch(state.error, state.errorUpdatedAt, Date.now()),
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
@@ -85,27 +87,32 @@ const keyOf = (endpoint: Pick<Endpoint<string, never, never, unknown>, 'path'>, 
   queryString(args.query),
 ];
 
-/** For `useQuery`: a read through the cache, aborted when no screen needs it any more. */
+/** Options of `useQuery` for a read; the request is aborted when no component needs it any more. */
 export function queryOptionsFor<P extends string, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
   ...[args]: ArgsTuple<P, Q, B>
 ) {
-  const given: AnyArgs = args ?? {};
+  const callArgs: AnyArgs = args ?? {};
   return queryOptions({
-    queryKey: keyOf(endpoint, given),
-    queryFn: ({ signal }) => sendAny(endpoint, { ...given, signal }),
+    queryKey: keyOf(endpoint, callArgs),
+    queryFn: ({ signal }) => sendAny(endpoint, { ...callArgs, signal }),
   });
 }
 
-/** Begins a read that a page will ask for. The page may have been faster, and was told what a retry would not help. */
+/**
+ * Starts a read that a page is about to request. An error that a retry cannot help is
+ * not requested again: the page may already show it.
+ */
 export function readEarly<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
   const client = queryClient();
   const state = client.getQueryState(options.queryKey);
-  if (state?.status === 'error' && !mayBeAskedAgain(state.error, state.errorUpdatedAt, Date.now())) return;
+  if (state?.status === 'error' && !mayRefetch(state.error, state.errorUpdatedAt, Date.now())) return;
   void client.prefetchQuery(options);
 }
 
-/** For `useMutation`: a write under the retry policy; its variables are the endpoint's arguments. */
+/**
+ * Options of `useMutation` for a write under the retry policy; its variables are the endpoint's arguments.
+ */
 export function mutationOptionsFor<P extends string, Q, B, R>(endpoint: Endpoint<P, Q, B, R>) {
   return mutationOptions({
     mutationKey: [endpoint.method, endpoint.path],

@@ -41,11 +41,11 @@ it("of another session is nobody's", () => {
 });
 
 it('names what its endpoint has', () => {
-  // @ts-expect-error -- another path
+  // @ts-expect-error -- a path of another endpoint
   sentRead<typeof tasks.list>('/api/task', {});
-  // @ts-expect-error -- a parameter that it does not know
+  // @ts-expect-error -- an unknown query parameter
   sentRead<typeof tasks.list>('/api/tasks', { query: { pages: 1 } });
-  // @ts-expect-error -- its parameter is missing
+  // @ts-expect-error -- a missing path parameter
   sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', {});
   expectTypeOf(sentRead<typeof tasks.list>)
     .parameter(0)

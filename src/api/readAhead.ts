@@ -6,15 +6,15 @@ import { requestInit } from './request';
 import { urlOf } from './url';
 
 /**
- * Reads that leave before the code that asks for them is there: on a slow phone their answers then wait for the page, not
- * the page for them. The client takes each once (client.ts).
+ * Reads that are sent before the page's code is loaded, so that their answers are there when it asks. The
+ * client takes each answer once (client.ts).
  */
 interface Waiting {
-  /** Null is a visitor's. */
+  /** Null for a visitor's read. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 }
-/** A visitor's read that the document sent before there was any code of the app (build/early). */
+/** A visitor's read that the HTML document sent before any code of the app was loaded (build/early). */
 export interface EarlyRead {
   readonly url: string;
   readonly response: Promise<Response>;
@@ -25,10 +25,10 @@ declare global {
   }
 }
 
-/** How long an answer may wait for the code that asks for it, in ms. */
+/** How long an answer is kept for the code that requests it, in ms. */
 const SERVES_FOR = 10_000;
 
-/** A read that can be sent without the code of its endpoint. */
+/** A read that can be sent without importing its endpoint. */
 export interface SentRead {
   readonly path: string;
   readonly args: AnyArgs;
@@ -36,8 +36,8 @@ export interface SentRead {
 type ArgsOf<E> = E extends Endpoint<infer P, infer Q, infer B, unknown> ? Args<P, Q, B> : never;
 
 /**
- * A read by the type of its endpoint, whose code would bring the shapes of all answers along: what that endpoint does not
- * have does not compile. `sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1 } })`
+ * Declares a read by the type of its endpoint. Only the type is imported, because the endpoint's code would
+ * load the schemas of all answers. `sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1 } })`
  */
 export const sentRead = <E extends Pick<AnyEndpoint, 'path'>>(
   path: E['path'],
@@ -47,10 +47,13 @@ export const sentRead = <E extends Pick<AnyEndpoint, 'path'>>(
   args,
 });
 
-/** Who a session belongs to: every stored session is asked about (src/identity/session/sessionCheck.ts). */
+/**
+ * The read that asks who the session belongs to; it is sent for every stored session
+ * (src/identity/session/sessionCheck.ts).
+ */
 export const SESSION_READ = sentRead<typeof auth.recheck>('/api/auth/me', {});
 
-/** What nobody asked for is not read to its end. */
+/** Cancels the answers that nobody took, so that their bodies are not downloaded to the end. */
 function forget(waiting: Map<string, Waiting>): void {
   for (const { response } of waiting.values())
     response.then(
@@ -70,20 +73,21 @@ const sent = appState((app) => {
   return waiting;
 });
 
-/** Sends reads of a session. */
+/** Sends reads with the token of a session. */
 export function sendReads(app: App, token: string, reads: readonly SentRead[]): void {
   const waiting = sent(app);
   for (const { path, args } of reads) {
     const url = urlOf(config(app).apiBaseUrl, path, args);
     const response = app.fetch(url, requestInit({ method: 'GET' }, {}, token, null));
-    // Where nobody asks for it, nobody is told of its failure.
+    // A failure only matters to the code that takes the answer; without it the browser
+    // would report an unhandled rejection.
     response.catch(() => undefined);
     waiting.set(url, { token, response });
   }
   if (waiting.size > 0) app.clock.after(SERVES_FOR, () => forget(waiting));
 }
 
-/** The answer to a read that was sent ahead with this token; undefined where there is none. */
+/** Takes the answer of an early read that was sent with this token; undefined when there is none. */
 export function takeRead(url: string, token: string | null): Promise<Response> | undefined {
   const waiting = sent(theApp());
   const found = waiting.get(url);

@@ -2,13 +2,14 @@ import type { RegisterForm } from '@/validation/forms';
 import type { RegisterRequest } from './endpoints/auth';
 
 /**
- * The registration request out of the form (R-518): phone and referral code only if given; with a country of
- * birth or residence also `createProfile` and the country ids. The confirmation is never sent.
+ * Makes the registration request from the form (R-518). Phone and referral code are
+ * sent only if given; a country of birth or residence adds `createProfile` and the
+ * country ids. The confirmation of the password is never sent.
  */
 export function registerRequest(form: RegisterForm): RegisterRequest {
-  const given = (value: string | undefined): string => value?.trim() ?? '';
-  const [phone, referralCode] = [given(form.phone), given(form.referralCode)];
-  const [birth, residence] = [given(form.countryOfBirth), given(form.countryOfResidence)];
+  const trimmed = (value: string | undefined): string => value?.trim() ?? '';
+  const [phone, referralCode] = [trimmed(form.phone), trimmed(form.referralCode)];
+  const [birth, residence] = [trimmed(form.countryOfBirth), trimmed(form.countryOfResidence)];
   return {
     command: 'register',
     email: form.email.trim(),

@@ -10,17 +10,17 @@ import { saysNotOffered } from './notOffered';
 import { parseRetryAfter } from './retry';
 import { hide, hideInFields } from './secrets';
 
-/** How much of a body the raw error keeps: the log needs the beginning, nobody needs a megabyte. */
+/** How many characters of a body the raw error keeps, for the log. */
 const RAW_BODY = 2000;
 
-/** What came back, before anybody looked into it. */
+/** A response with its body, before it is parsed. */
 export interface Reply {
   readonly response: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers'>;
   readonly text: string;
   readonly file: Blob | null;
 }
 
-/** What a request carried, and the line that it went over. */
+/** What the request contained that error messages need: its token, its secrets and its connection. */
 export interface Sent {
   readonly token: string | null;
   readonly secrets: readonly string[];
@@ -45,7 +45,10 @@ function httpError(endpoint: AnyEndpoint, { response, text }: Reply, { token, se
   });
 }
 
-/** A 401 to the current token ends the session, and says so; any other is an ordinary failure. */
+/**
+ * A 401 to the current token becomes 'session expired' and is reported to the
+ * connection; any other stays an ordinary error.
+ */
 function unauthorized(error: ApiError, token: string, { line }: Sent): ApiError {
   if (token !== line.token()) return error;
   const expired = new ApiError('http', RAW.sessionExpired, { status: 401, token });
@@ -53,7 +56,7 @@ function unauthorized(error: ApiError, token: string, { line }: Sent): ApiError 
   return expired;
 }
 
-/** `success: false`: its message, then its error, else the call's own default (R-1022). */
+/** The error of `success: false`: with its message, then its error, else the endpoint's default (R-1022). */
 function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets }: Sent): ApiError {
   const message = messageOfBody(body);
   return new ApiError('response', endpoint.failure ?? RAW.unusable, {
@@ -64,8 +67,8 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
 }
 
 /**
- * What a reply comes to.
- * @throws ApiError
+ * The result of a reply.
+ * @throws ApiError for a failed status, a refusal or an unreadable body
  */
 export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, reply: Reply, sent: Sent): R {
   if (!reply.response.ok) {
@@ -84,7 +87,7 @@ export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, rep
   return endpoint.read(openEnvelope(parsed.value));
 }
 
-/** Writes a call into the log, if the configuration wants that. `outcome`: 'ok', a status, or a kind of failure. */
+/** Logs a call if the configuration asks for it. `outcome`: 'ok', a status, or a kind of error. */
 export function record(endpoint: AnyEndpoint, started: number, outcome: string | number): void {
   if (!config().features.apiLogging) return;
   const data = { outcome, milliseconds: Math.round(performance.now() - started) };

@@ -2,7 +2,7 @@ import type { Config } from '@/config/env';
 import { isRecord } from './answer';
 import type { AnyArgs, AnyEndpoint, Method } from './endpoint';
 
-/** What of an endpoint a request is made of. */
+/** The fields of an endpoint that a request depends on. */
 type Sent = Pick<AnyEndpoint, 'method' | 'multipart' | 'body'>;
 
 const SAFE: ReadonlySet<Method> = new Set<Method>(['GET', 'HEAD']);
@@ -21,7 +21,7 @@ function cookieValue(name: string): string | null {
   }
 }
 
-/** Two names of the CSRF agreement, and only on unsafe methods, and only when both are configured. */
+/** The CSRF header; only for writes, and only when both its cookie and its header are configured. */
 function csrfHeader(method: Method, csrf: Config['csrf']): Record<string, string> {
   if (csrf === null || !isWrite(method)) return {};
   const value = cookieValue(csrf.cookie);
@@ -43,9 +43,8 @@ function bodyOf(endpoint: Sent, args: AnyArgs): FormData | string | undefined {
 }
 
 /**
- * What is handed to fetch (R-1070): no redirects, because a redirected POST would carry the password to
- * another origin; no cookies of another origin; nothing kept in the browser's own cache, where the next person
- * at this computer would find it.
+ * The options for fetch (R-1070). No redirects: a redirected POST would send the password to another origin.
+ * No cookies to other origins. No HTTP cache, because the next user of the computer could read it.
  */
 export function requestInit(
   endpoint: Sent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
-import { attemptsOf, mayBeAskedAgain, mayPass, parseRetryAfter, waitAfter } from './retry';
+import { attemptsOf, mayRefetch, isTransient, parseRetryAfter, retryDelay } from './retry';
 
 describe('attempts', () => {
   test.each([
@@ -28,17 +28,17 @@ describe('what may pass', () => {
     [new ApiError('response', '', { status: 200 }), false],
     [new ApiError('aborted', ''), false],
     [new TypeError('x'), false],
-  ] as const)('%o: %s', (error, expected) => expect(mayPass(error)).toBe(expected));
+  ] as const)('%o: %s', (error, expected) => expect(isTransient(error)).toBe(expected));
 });
 
 test('waits of one second, two seconds and so on; a 503 may say otherwise, a 500 may not', () => {
   const answer = (status: number): ApiError => new ApiError('http', '', { status, retryAfter: 7000 });
-  expect([1, 2, 3].map((failures) => waitAfter(failures, new ApiError('network', '')))).toEqual([
+  expect([1, 2, 3].map((failures) => retryDelay(failures, new ApiError('network', '')))).toEqual([
     1000, 2000, 3000,
   ]);
-  expect(waitAfter(1, answer(503))).toBe(7000);
-  expect(waitAfter(1, answer(500))).toBe(1000);
-  expect(waitAfter(1, new ApiError('http', '', { status: 503, retryAfter: 600_000 }))).toBe(60_000);
+  expect(retryDelay(1, answer(503))).toBe(7000);
+  expect(retryDelay(1, answer(500))).toBe(1000);
+  expect(retryDelay(1, new ApiError('http', '', { status: 503, retryAfter: 600_000 }))).toBe(60_000);
 });
 
 describe('a page that opens after a failure', () => {
@@ -52,7 +52,7 @@ describe('a page that opens after a failure', () => {
     ['asks when that time is over', tooMany(30_000), 30_000, true],
     ['waits a minute at most', tooMany(900_000), 60_000, true],
     ['shows a 429 without a time', tooMany(null), 500, false],
-  ])('%s', (_name, error, later, expected) => expect(mayBeAskedAgain(error, at, at + later)).toBe(expected));
+  ])('%s', (_name, error, later, expected) => expect(mayRefetch(error, at, at + later)).toBe(expected));
 });
 
 describe('Retry-After', () => {

@@ -2,21 +2,24 @@ import { API } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import type { Method } from './endpoint';
 
-/** The one retry policy, as pure functions. Times in milliseconds. */
+/** The retry policy as pure functions. All times are in ms. */
 interface Repeatability {
   readonly method: Method;
   readonly repeatable?: boolean;
   readonly attempts?: number;
 }
 
-/** How often a call is tried in all: once where a second time could have a second effect. */
+/** The number of attempts of a call: one if repeating it could have a second effect. */
 export function attemptsOf(endpoint: Repeatability, standard: number): number {
   const { method, repeatable = method !== 'POST' && method !== 'PATCH' } = endpoint;
   return repeatable ? (endpoint.attempts ?? standard) : 1;
 }
 
-/** Network errors, timeouts and 5xx pass; what the backend does not offer (a 501), a 4xx, an unusable answer and an abort do not. */
-export function mayPass(error: unknown): boolean {
+/**
+ * Whether a retry may help: for network errors, timeouts and 5xx, but not for calls that are not offered
+ * (501), 4xx, unusable answers and aborts.
+ */
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.notOffered) return false;
   return (
     error.kind === 'network' ||
@@ -26,26 +29,26 @@ export function mayPass(error: unknown): boolean {
 }
 
 /**
- * Whether a failed read may be asked again by a page that opens now. What a retry would not help stays failed for a
- * moment: the read ahead of a page fails before the page is there, which then shows that answer.
+ * Whether a page that opens now may repeat a read that failed. An error that a retry cannot help stays for a
+ * moment, because an early read may fail before its page opens, which then shows that error.
  * @param failedAt when it failed
  */
-export function mayBeAskedAgain(error: unknown, failedAt: number, now: number): boolean {
-  if (mayPass(error)) return true;
+export function mayRefetch(error: unknown, failedAt: number, now: number): boolean {
+  if (isTransient(error)) return true;
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   return now - failedAt >= Math.min(Math.max(wait, API.failureStands), API.longestRetryAfter);
 }
 
-/** How long to wait after the nth failed attempt (counted from 1): 1 s, 2 s and so on; a 503 may say otherwise. */
-export function waitAfter(failures: number, error: unknown): number {
+/** The wait after the nth failed attempt (from 1): 1 s, 2 s and so on, or what a 503 asks for. */
+export function retryDelay(failures: number, error: unknown): number {
   if (error instanceof ApiError && error.status === 503 && error.retryAfter !== null)
     return Math.min(error.retryAfter, API.longestRetryAfter);
   return failures * API.retryWait;
 }
 
 /**
- * Milliseconds that a Retry-After header asks for (seconds or an HTTP date); null when there is none or it cannot be
- * read.
+ * The wait in ms that a Retry-After header asks for (seconds or an HTTP date); null
+ * when it is missing or unreadable.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const value = header?.trim() ?? '';

@@ -2,8 +2,8 @@ import type { AnyArgs } from './endpoint';
 import type { Page } from './lists';
 
 /**
- * What a read of reference data answers: the data, and whether it is the built-in sample because the backend could
- * not be read. A screen that gets a sample says so, and turns writes off (R-1028).
+ * The answer to a read of reference data: the data, and whether it is the built-in sample because the backend
+ * could not be read. A screen says so when it shows a sample, and turns off its writes (R-1028).
  */
 export interface Sampled<T> {
   readonly data: T;
@@ -12,7 +12,10 @@ export interface Sampled<T> {
 
 export const fromServer = <T>(data: T): Sampled<T> => ({ data, isSample: false });
 
-/** The fallback of a read: `data` gives the sample for the arguments, undefined when there is none. */
+/**
+ * Declares the fallback of a read: `data` returns the sample for the arguments, or
+ * undefined when there is none.
+ */
 export const sampleAfter = <T>(after: number, data: (args: AnyArgs) => T | undefined) => ({
   after,
   data(args: AnyArgs): Sampled<T> | undefined {
@@ -21,12 +24,12 @@ export const sampleAfter = <T>(after: number, data: (args: AnyArgs) => T | undef
   },
 });
 
-/** Whether what a query holds is sample data; for code that does not know which query it is. */
+/** Whether the data of any query are sample data. */
 export const isSampleData = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'isSample' in data && data.isSample === true;
 
-/** What the call of a list answers. */
+/** The result of a list call, with or without a sample. */
 export type ListAnswer<T> = Sampled<Page<T>> | Page<T>;
-/** The page in such an answer. */
+/** Takes the page out of such a result. */
 export const openAnswer = <T>(answer: ListAnswer<T>) =>
   'isSample' in answer ? { page: answer.data, isSample: answer.isSample } : { page: answer, isSample: false };

@@ -1,8 +1,8 @@
 import { z } from './schema';
 
 /**
- * The small shapes that answers are made of, tolerant where backends differ and strict where a screen relies on
- * them. `documented` is what the OpenAPI document says instead of the reader's own type.
+ * The basic shapes of answers: tolerant where backends differ, strict where a screen relies on them.
+ * `documented` is what the OpenAPI document shows instead of the reader's own type.
  */
 const documented = (schema: Readonly<Record<string, unknown>>) => ({ documented: schema });
 
@@ -12,12 +12,12 @@ export function named<S extends z.core.$ZodType>(name: string, shape: S): S {
   return shape;
 }
 
-/** An id: a string; numbers of foreign backends become strings. */
+/** An id: a string. Numbers become strings, because some backends send numbers. */
 export const id = z
   .pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String))
   .register(z.globalRegistry, documented({ type: 'string' }));
 
-/** An id that may be missing: left out, null, or the empty text that some backends send for it. */
+/** An optional id: missing, null and '' (which some backends send) become null. */
 export const maybeId = z
   .pipe(
     z.optional(z.nullable(z.union([z.string(), z.int()]))),
@@ -31,7 +31,7 @@ const isoDate = (value: unknown): string | null => {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
 
-/** A moment as an ISO string; null when there is none, or when it cannot be read as a date. */
+/** A point in time as an ISO string; null when it is missing or unreadable. */
 export const date = z
   .pipe(z.optional(z.unknown()), z.transform(isoDate))
   .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date-time' }));
@@ -39,13 +39,14 @@ export const date = z
 const DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 const calendarDay = (value: unknown): string | null => {
   const day = typeof value === 'string' ? DAY.exec(value)?.[0] : undefined;
-  // The month and the day of the month must exist: 30 February would become a day of March.
+  // The day must exist: otherwise 30 February would become a day of March.
   return day !== undefined && isoDate(`${day}T00:00:00Z`)?.startsWith(day) === true ? day : null;
 };
 
 /**
- * A calendar day as 'YYYY-MM-DD', out of such a text or the first ten characters of a moment; null when there is none.
- * It is never a moment: in the Americas, midnight UTC is still the day before. `formatDate` knows it by its form.
+ * A calendar day as 'YYYY-MM-DD', from such a text or from the first ten characters of a date-time; null when
+ * there is none. It is never converted to a time: in the Americas, midnight UTC is still the day before.
+ * `formatDate` recognizes it by its form.
  */
 export const day = z
   .pipe(z.optional(z.unknown()), z.transform(calendarDay))
@@ -54,7 +55,7 @@ export const day = z
 const PATH = /^\/(?![/\\])/;
 const LONGEST_PATH = 500;
 
-/** An address within the app; null for anything that could lead elsewhere. */
+/** A path within the app; null for anything that could lead to another site. */
 export const path = z
   .pipe(
     z.optional(z.unknown()),
@@ -66,7 +67,7 @@ export const path = z
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])(?=$|-)/;
 
-/** A month as 'YYYY-MM', out of such a text, a day or a moment; null when there is none. */
+/** A month as 'YYYY-MM', from such a text, a day or a date-time; null when there is none. */
 export const month = z
   .pipe(
     z.optional(z.unknown()),
@@ -82,12 +83,12 @@ const wholeNumber = (value: unknown): number => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
 };
 
-/** How many: a whole number from 0; anything else counts as 0. */
+/** A count: a whole number from 0; anything else is read as 0. */
 export const count = z
   .pipe(z.optional(z.unknown()), z.transform(wholeNumber))
   .register(z.globalRegistry, documented({ type: 'integer', minimum: 0 }));
 
-/** How many, where an answer without it is of no use: a whole number from 0. */
+/** A required count: a whole number from 0. */
 export const total = z
   .pipe(
     z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\d+$/))]),
@@ -95,16 +96,19 @@ export const total = z
   )
   .register(z.globalRegistry, documented({ type: 'integer', minimum: 0 }));
 
-/** One of some words; any other word, and none, is read as `otherwise`: one record never fails its whole list. */
+/**
+ * One of the given words. Any other value is read as `otherwise`, so that one record
+ * does not fail the whole list.
+ */
 export const oneOf = <const W extends readonly string[]>(words: W, otherwise: NoInfer<W[number]>) =>
   z.catch(z.enum(words), otherwise);
 
 /**
- * What the check for viruses found. A backend that scans nothing leaves it out: 'clean'. A word that is not known
- * ('failed', 'quarantined') is no clean file: 'pending', so it can be neither opened nor downloaded.
+ * Result of the virus scan. A missing value means that the backend does not scan: 'clean'. An unknown word
+ * ('failed', 'quarantined') is read as 'pending', so that the file can be neither opened nor downloaded.
  */
 export const scan = z.catch(z.enum(['clean', 'pending', 'infected']), (given) =>
-  // The contract document asks for the value without an answer.
+  // The generator of the OpenAPI document calls this without a value.
   (given as { readonly value?: unknown } | undefined)?.value == null ? 'clean' : 'pending',
 );
 
@@ -115,15 +119,15 @@ export const percentage = z
   )
   .register(z.globalRegistry, documented({ type: 'number', minimum: 0, maximum: 100 }));
 
-/** A number from 1: a page, how many at most. */
+/** A whole number from 1: a page number or a limit. */
 export const ordinal = z.int().register(z.globalRegistry, documented({ type: 'integer', minimum: 1 }));
 
 export const text = z.string();
 /** A field that a backend may leave out or set to null. */
 export const maybe = z.nullish;
-/** Read as it came, and sent back so: a version of a text may be '2026-11-01' or 3. */
+/** Kept as it came and sent back unchanged: the version of a text may be '2026-11-01' or 3. */
 export const textOrNumber = z.union([z.number(), z.string()]);
-/** Read as a text: a score may be '6.5' or 6.5. */
+/** Converted to text: a score may be '6.5' or 6.5. */
 export const numberAsText = z
   .pipe(
     textOrNumber,
@@ -131,10 +135,10 @@ export const numberAsText = z
   )
   .register(z.globalRegistry, documented({ type: ['string', 'number'] }));
 export const texts = z.array(z.string());
-/** Counts by name; names of `Object.prototype` are names like any other. */
+/** Counts by name; names of `Object.prototype` are treated like any other. */
 export const counts = z.record(z.string(), count);
 
-/** An answer that holds nothing that anybody reads. */
+/** An answer whose content is not used. */
 export const nothing = z
   .pipe(
     z.optional(z.unknown()),
@@ -142,7 +146,6 @@ export const nothing = z
   )
   .register(z.globalRegistry, documented({}));
 
-/** A file. */
 export const file = z
   .custom<Blob>((value) => value instanceof Blob)
   .register(z.globalRegistry, documented({ type: 'string', format: 'binary' }));

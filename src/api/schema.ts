@@ -3,12 +3,17 @@ import { RAW } from '@/errors/catalogue';
 import * as z from 'zod/mini';
 import type { Endpoint, Method, Shape } from './endpoint';
 
-/** Zod would otherwise try `new Function`, which a strict Content-Security-Policy reports. */
+/**
+ * Without `jitless`, zod tries `new Function`, which a strict Content-Security-Policy reports as a violation.
+ */
 z.config({ jitless: true });
 
 export { z };
 
-/** Checks an answer against a shape. */
+/**
+ * Makes a reader that checks an answer against a shape. The reader throws an ApiError
+ * with the text `failure`.
+ */
 export function reader<R>(shape: Shape<R>, failure: string = RAW.formatNotRecognized): (body: unknown) => R {
   return (body) => {
     const result = shape.safeParse(body);
@@ -18,7 +23,7 @@ export function reader<R>(shape: Shape<R>, failure: string = RAW.formatNotRecogn
 }
 
 type Rest = 'method' | 'path' | 'summary' | 'read' | 'response';
-/** Without `read` the answer is what `response` makes of it; with it, `response` only documents. */
+/** Without `read`, `response` reads the answer; with `read`, `response` only documents it. */
 type Checked<P extends string, Q, B, R> = Omit<Endpoint<P, Q, B, R>, Rest> & {
   readonly response: Shape<R>;
   readonly read?: undefined;
@@ -53,7 +58,7 @@ const declare =
     return { ...rest, method, path, summary, read: read ?? reader(declared.response, unusable) };
   };
 
-/** The declarations of endpoints: path template, one line for the document, shapes and policy. */
+/** These functions declare endpoints: path template, one line for the OpenAPI document, shapes and policy. */
 export const get = declare('GET');
 export const post = declare('POST');
 export const put = declare('PUT');

@@ -2,7 +2,9 @@ import { HIDDEN, hideSecretForms } from '@/logging/secretForms';
 import { isRecord } from './answer';
 import type { AnyArgs } from './endpoint';
 
-/** What a server may echo and nobody may read back, on the screen or in a log (F-107). */
+/**
+ * Names of fields whose values must not appear on the screen or in a log when a server repeats them (F-107).
+ */
 const SECRET_FIELD = /password|token|secret|^code$|^email$/i;
 const SHORTEST = 4;
 
@@ -12,8 +14,10 @@ const written = (secret: string): readonly string[] => [
   encodeURIComponent(secret),
 ];
 
-/** The secrets that a request carried, in every way in which a server may write them: its token, and passwords,
- * tokens, codes and e-mail of its body and query. */
+/**
+ * The secrets that a request contained, in every spelling in which a server may repeat them: its token, and
+ * the passwords, tokens, codes and e-mail addresses of its body and query.
+ */
 export function secretsOf(args: AnyArgs, token: string | null): readonly string[] {
   const fields = [args.body, args.query].flatMap((part) => (isRecord(part) ? Object.entries(part) : []));
   const values = fields.filter(([name]) => SECRET_FIELD.test(name)).map(([, value]) => value);
@@ -23,12 +27,12 @@ export function secretsOf(args: AnyArgs, token: string | null): readonly string[
   return [...new Set(secrets.flatMap(written))];
 }
 
-/** A text without those secrets, and without tokens of somebody else, which are told by their form. */
+/** The text without these secrets, and without other tokens, which are recognized by their form. */
 export function hide(text: string, secrets: readonly string[]): string {
   return hideSecretForms(secrets.reduce((rest, secret) => rest.split(secret).join(HIDDEN), text));
 }
 
-/** Messages by field without those secrets. */
+/** The messages of each field without these secrets. */
 export const hideInFields = (
   fields: Readonly<Record<string, readonly string[]>>,
   secrets: readonly string[],

@@ -53,7 +53,7 @@ const ended = <T>(call: Promise<T>): Promise<Outcome<T>> =>
     (value) => ({ value, at: Date.now() }),
     (error: unknown) => ({ error, at: Date.now() }),
   );
-/** Lets time pass until the call ends; what came of it. */
+/** Advances the fake time until the call ends, and returns its outcome. */
 async function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
   const result = ended(call);
   await vi.advanceTimersByTimeAsync(300_000);

@@ -3,36 +3,42 @@ import { ApiError, isAborted } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { callAny } from './client';
 import { connection } from './connection';
-import { copies, isLost, isOffline } from './copies';
+import { copies, isConnectionFailure, isOffline } from './copies';
 import type { AnyArgs, ArgsTuple, Call, Endpoint } from './endpoint';
 import { isWrite } from './request';
 import { knownNotOffered, rememberNotOffered } from './notOffered';
-import { attemptsOf, mayPass, waitAfter } from './retry';
+import { attemptsOf, isTransient, retryDelay } from './retry';
 import { urlOf } from './url';
 
-/** Waits, unless one of the signals ends the call first. */
+/** Waits some ms; rejects at once when one of the signals aborts. */
 function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const given = signals.filter((signal) => signal !== undefined);
+    const activeSignals = signals.filter((signal) => signal !== undefined);
     const done = (settle: () => void) => () => {
       clearTimeout(timer);
-      for (const signal of given) signal.removeEventListener('abort', stop);
+      for (const signal of activeSignals) signal.removeEventListener('abort', stop);
       settle();
     };
     const stop = done(() => reject(new ApiError('aborted', RAW.aborted)));
     const timer = setTimeout(done(resolve), milliseconds);
-    for (const signal of given) signal.addEventListener('abort', stop, { once: true });
-    if (given.some(({ aborted }) => aborted)) stop();
+    for (const signal of activeSignals) signal.addEventListener('abort', stop, { once: true });
+    if (activeSignals.some(({ aborted }) => aborted)) stop();
   });
 }
 
-/** Built-in data stand in for a failed read; never for an abort, and never where the server refused the person. */
+/**
+ * Whether built-in data may replace a failed read: not after an abort, and not when
+ * the server refused the person.
+ */
 function mayFallBack(error: unknown): boolean {
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
   return !refused && !isAborted(error);
 }
 
-/** All attempts belong to the session in which the first began: none mixes an old request and a new token. */
+/**
+ * All attempts belong to the session in which the first began, so that none sends an
+ * old request with a new token.
+ */
 async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
   if (absence !== undefined) throw absence;
@@ -46,19 +52,19 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
     const copy = await findCopy();
     if (copy !== undefined) return copy.data;
   }
-  // Without a connection it is known at once, and what can be read shows at once.
+  // Offline, more attempts cannot succeed: one attempt shows the fallback without waiting.
   const attempts = isAway && !isWrite(endpoint.method) ? 1 : attemptsOf(endpoint, config().apiAttempts);
   const signals = [args.signal, args.token === undefined ? connection().signal() : undefined];
   for (let failures = 1; ; failures += 1) {
     try {
       return await callAny(endpoint, args);
     } catch (error) {
-      if (failures < attempts && mayPass(error)) {
-        await pause(waitAfter(failures, error), signals);
+      if (failures < attempts && isTransient(error)) {
+        await pause(retryDelay(failures, error), signals);
         continue;
       }
       if (error instanceof ApiError) rememberNotOffered(endpoint, error);
-      const copy = isLost(error) && !isAway ? await findCopy() : undefined;
+      const copy = isConnectionFailure(error) && !isAway ? await findCopy() : undefined;
       if (copy !== undefined) return copy.data;
       const data = mayFallBack(error) ? endpoint.fallback?.data(args) : undefined;
       if (endpoint.fallback === undefined || data === undefined) throw error;
@@ -68,7 +74,7 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   }
 }
 
-/** {@link send} for code that goes through endpoints of any kind. */
+/** {@link send} for code that handles endpoints of any kind. */
 export async function sendAny<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const { announceCache } = connection();
   const result = await sendAttempts(endpoint, args);
@@ -77,8 +83,8 @@ export async function sendAny<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
 }
 
 /**
- * Calls an endpoint under the retry policy, with the built-in data where the endpoint has some; a successful write
- * makes the cached reads stale that it touches. Works without React and without the query library.
+ * Calls an endpoint under the retry policy, with its built-in data as a fallback. A successful write makes
+ * the cached reads stale that it touches. Works without React and without the query library.
  * @throws ApiError of the last attempt
  */
 export async function send<P extends string, Q, B, R>(

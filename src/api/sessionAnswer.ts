@@ -4,7 +4,7 @@ import { usableToken } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { isRecord } from './answer';
 
-/** What a login or a registration comes to, once the server's answer was found good. */
+/** The result of a login or a registration, after the server's answer was checked. */
 export interface SessionAnswer {
   readonly user: SessionUser;
   readonly token: string;
@@ -13,12 +13,14 @@ export interface SessionAnswer {
   readonly hasProfile: boolean;
 }
 
-/** A login that waits for the second factor: `token` goes with the code to `auth.verifyTwoFactor`. */
+/**
+ * A login that waits for the second factor. `auth.verifyTwoFactor` takes the token together with the code.
+ */
 export interface SecondFactor {
   readonly twoFactorToken: string;
 }
 
-/** How the session user's `role` is decided: login and registration have different tests (R-435, R-436). */
+/** Which rule decides the session user's `role`: login and registration differ (R-435, R-436). */
 export type SessionOrigin = 'login' | 'register';
 const ADMIN_ROLE: Readonly<Record<SessionOrigin, string>> = { login: 'administrator', register: 'admin' };
 const FAILURE: Readonly<Record<SessionOrigin, string>> = {
@@ -26,7 +28,7 @@ const FAILURE: Readonly<Record<SessionOrigin, string>> = {
   register: RAW.registrationFailed,
 };
 
-/** fullName split on the first space: first part (or Unknown), the rest (or User). */
+/** Splits fullName at the first space: the first name (or Unknown), and the rest (or User). */
 export function splitFullName(fullName: unknown): { readonly firstName: string; readonly lastName: string } {
   const name = typeof fullName === 'string' ? fullName.trim() : '';
   const [, first = '', rest = ''] = /^(\S*)\s*([^]*)$/.exec(name) ?? [];
@@ -41,7 +43,7 @@ const rolesOf = (value: unknown): readonly string[] =>
 type Fields = Readonly<Record<string, unknown>>;
 const USER_FIELDS = ['userId', 'email', 'fullName', 'roles'];
 
-/** The fields of the user: beside the token, or in an object `user`. */
+/** The fields of the user: at the top level beside the token, or in the object `user`. */
 function userFields(body: unknown): Fields {
   const fields = isRecord(body) && 'user' in body ? body.user : body;
   if (!isRecord(fields) || !USER_FIELDS.some((name) => name in fields)) {
@@ -51,8 +53,8 @@ function userFields(body: unknown): Fields {
 }
 
 /**
- * The session user out of the server's fields.
- * @param now ISO date; stands in where the server does not say when the user was created
+ * Makes the session user from the server's fields.
+ * @param now ISO date, used when the server does not give the creation date
  * @throws ApiError 'Invalid response structure: user data is missing' or '... user ID is missing'
  */
 export function toUser(body: unknown, origin: SessionOrigin, now = new Date().toISOString()): SessionUser {
@@ -76,8 +78,9 @@ export function toUser(body: unknown, origin: SessionOrigin, now = new Date().to
 }
 
 /**
- * The answer to a login or a registration as a session.
- * @throws ApiError the two structure errors; 'Login failed' or 'Registration failed' without a usable access token
+ * Makes the reader that turns the answer to a login or a registration into a session.
+ * @throws ApiError the two structure errors; 'Login failed' or 'Registration failed'
+ * without a usable access token
  */
 export function readSession(origin: SessionOrigin): (body: unknown) => SessionAnswer {
   return (body) => {
@@ -94,7 +97,7 @@ export function readSession(origin: SessionOrigin): (body: unknown) => SessionAn
   };
 }
 
-/** The answer to a login: a session, or the wish for the second factor. */
+/** Reads the answer to a login: a session, or a request for the second factor. */
 export function readLogin(body: unknown): SessionAnswer | SecondFactor {
   if (!isRecord(body) || body.requiresTwoFactor !== true) return readSession('login')(body);
   const twoFactorToken = usableToken(body.twoFactorToken);

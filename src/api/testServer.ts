@@ -5,7 +5,7 @@ import { openApp } from '@/runtime/app';
 import { ApiError } from '@/errors/ApiError';
 import { connection } from './connection';
 
-/** A real HTTP server on loopback for the tests of the client. Importing this module starts it. */
+/** A real HTTP server on 127.0.0.1 for the tests of the client. Importing this module starts it. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 interface Received {
   readonly method: string;
@@ -14,7 +14,7 @@ interface Received {
   readonly body: string;
 }
 
-/** What the server does, what it received, and who is signed in at the client. */
+/** The server's behaviour, what it received, and the session of the client. */
 export const line = {
   handle: (() => undefined) as Handler,
   received: [] as Received[],
@@ -72,7 +72,7 @@ beforeEach(() => {
   line.closedEarly = 0;
   line.unauthorized.mockReset();
   vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  // So long that only what never answers runs into it.
+  // Long enough that only a call without any answer reaches it.
   waitAtMost(10_000);
 });
 afterEach(() => {
@@ -82,7 +82,7 @@ afterEach(() => {
 export const LOGIN = { body: { email: 'ada@example.test', password: 'canary-pass', rememberMe: false } };
 export const COUNTRY = { id: '1', code: 'CA', name: 'Canada' };
 
-/** The ApiError that a call ends with; anything else fails the test. */
+/** The ApiError with which a call ends; any other outcome fails the test. */
 export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => undefined,

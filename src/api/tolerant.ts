@@ -1,15 +1,15 @@
 import { date } from './scalars';
 import { z } from './schema';
 
-/** Shapes of fields that a page can do without: what cannot be read counts as not given. */
+/** Shapes of optional fields: an unreadable value counts as missing. */
 
-/** The shape, or null for anything else. */
+/** The given shape; null for anything else. */
 export const orNull = <S extends z.ZodMiniType>(shape: S) => z.catch(z.nullish(shape), null);
 
-/** One of the words, or null for any other. */
+/** One of the words; null for anything else. */
 export const wordOrNull = <const W extends readonly [string, ...string[]]>(words: W) => orNull(z.enum(words));
 
-/** The known words of a list; null where there is none. */
+/** The known words of a list; null when the value is no list. */
 export const knownWords = <const W extends readonly [string, ...string[]]>(words: W) =>
   z
     .pipe(
@@ -22,15 +22,15 @@ export const knownWords = <const W extends readonly [string, ...string[]]>(words
       documented: { type: ['array', 'null'], items: { type: 'string', enum: [...words] } },
     });
 
-/** A word as it was sent, also where it is not one of those that are known. */
+/** Any non-empty word, also one that is not in `words`. */
 export const anyWord = (words: readonly string[]) =>
   z
     .string()
     .check(z.minLength(1))
     .register(z.globalRegistry, { documented: { type: 'string', examples: [...words] } });
 
-/** A moment as an ISO string, null for none; undefined where the server does not say. */
-export const dateIfSaid = z
+/** A point in time as an ISO string; null for no time, undefined when the server does not send the field. */
+export const dateIfSent = z
   .optional(
     z.pipe(
       z.custom((value) => value !== undefined),
@@ -39,5 +39,5 @@ export const dateIfSaid = z
   )
   .register(z.globalRegistry, { documented: { type: ['string', 'null'], format: 'date-time' } });
 
-/** A text that may be missing: then, and where it is none, it is empty. */
+/** A text; '' when it is missing or not a text. */
 export const textOrEmpty = z.catch(z.string(), '');

@@ -10,10 +10,10 @@ import { requestInit } from './request';
 import { secretsOf } from './secrets';
 import { urlOf } from './url';
 
-/** How much the browser has handed over, from 0 to 1. */
+/** Called with the share that the browser has sent, from 0 to 1. */
 type OnProgress = (share: number) => void;
 
-/** The header lines of an answer; what cannot be read as a header is left out. */
+/** Parses the header lines of an answer; unreadable lines are left out. */
 function headersOf(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.split('\r\n')) {
@@ -26,8 +26,8 @@ function headersOf(lines: string): Headers {
 const absolute = (url: string): string => new URL(url, theApp().document?.baseURI).href;
 
 /**
- * Sends by XMLHttpRequest, because fetch does not tell how far an upload is. It has no total time: it ends when the
- * line stands still, or when the answer to what was sent does not come.
+ * Sends by XMLHttpRequest, because fetch reports no upload progress. There is no total time limit: it fails
+ * when nothing is sent for a while, or when no answer comes after everything is sent.
  */
 function transfer(
   url: string,
@@ -66,7 +66,7 @@ function transfer(
     request.addEventListener('error', fail(new ApiError('network', RAW.network)));
     request.addEventListener('load', () =>
       end(() => {
-        // XMLHttpRequest follows redirects by itself; whatever another address answers is not ours.
+        // XMLHttpRequest follows redirects; the answer of another address is not the backend's.
         if (request.responseURL !== url || request.status === 0) {
           reject(new ApiError('network', RAW.network));
           return;
@@ -109,10 +109,10 @@ async function attempt<R>(
 }
 
 /**
- * Calls an endpoint that takes a file: ONE attempt, with the address, headers, session and errors of `send`, and with
- * its progress. A success makes the cached reads stale that it touches.
- * @param progress hears how much is sent, from 0 to 1; 1 means that only the answer is missing.
- * @throws ApiError only: `timeout` when nothing moved for 30 s, or no answer came for 60 s.
+ * Uploads a file to an endpoint in one attempt, with the address, headers, session and errors of `send`. A
+ * success makes the cached reads stale that it touches.
+ * @param progress receives the sent share from 0 to 1; at 1 only the answer is missing
+ * @throws ApiError only; `timeout` when nothing moved for 30 s, or no answer came for 60 s
  */
 export async function upload<P extends string, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,

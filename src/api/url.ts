@@ -7,14 +7,17 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'number' && !Number.isFinite(value));
 
-/** One path segment; '.' and '..' (and nothing) would lead to another endpoint and are refused. */
+/**
+ * Encodes one path segment. '', '.' and '..' would lead to another endpoint: they are
+ * refused with an ApiError.
+ */
 function segment(name: string, value: string | number | undefined): string {
   const text = String(value ?? '');
   if (/^\.{0,2}$/.test(text)) throw new ApiError('response', `Invalid path parameter: ${name}`);
   return encodeURIComponent(text);
 }
 
-/** The query without what is empty; a list becomes a repeated parameter. */
+/** The query string without empty values; a list becomes a repeated parameter. */
 export function queryString(query: AnyArgs['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -24,7 +27,7 @@ export function queryString(query: AnyArgs['query'] = {}): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** Base URL (without a trailing slash; '' is this origin) + path + query. */
+/** The URL of a call. `base` has no trailing slash; '' is the page's own origin. */
 export function urlOf(base: string, template: string, { path = {}, query }: AnyArgs): string {
   const filled = template.replace(/\{(\w+)\}/g, (_whole, name: string) => segment(name, path[name]));
   return `${base}${filled}${queryString(query)}`;

@@ -24,7 +24,7 @@ import { usageOf } from './usage';
 /** The admin endpoints of the eight entities, and the dashboard. */
 const dated = { created: date, lastModified: date };
 
-/** The eight entities: what a record of each looks like, and what is written. All of it is ours. */
+/** The fields of each of the eight entities, read and written. All shapes are our proposal. */
 const SHAPES = {
   users: {
     email: text,
@@ -34,7 +34,7 @@ const SHAPES = {
     phoneNumber: maybe(text),
     roles: maybe(texts),
     isEmailVerified: maybe(z.boolean()),
-    /** These three are only answered. */
+    /** Read-only, as are the next two. */
     isBlocked: maybe(z.boolean()),
     blockedReason: maybe(text),
     lastActiveAt: date,
@@ -46,7 +46,7 @@ const SHAPES = {
     name: text,
     displayName: maybe(text),
     description: maybe(text),
-    /** How many people have it; only answered, as the next two. */
+    /** How many people have the role; read-only, as are the next two. */
     users: maybe(z.number()),
     ...dated,
   },
@@ -78,7 +78,7 @@ const SHAPES = {
     educationLevelId: maybeId,
     skills: maybe(texts),
     isPublic: maybe(z.boolean()),
-    /** Of the account it belongs to, and how complete it is in percent; only answered. */
+    /** The account's address, and how complete the profile is in percent; read-only. */
     email: maybe(text),
     completion: maybe(percentage),
     createdAt: date,
@@ -89,7 +89,7 @@ const SHAPES = {
     languageCertificateId: id,
     score: maybe(numberAsText),
     issuedAt: day,
-    /** Of the account, and the name of the certificate; only answered. */
+    /** The account's address and the certificate's name; read-only. */
     email: maybe(text),
     certificate: maybe(text),
     ...dated,
@@ -97,13 +97,13 @@ const SHAPES = {
   userRoles: { userId: id, email: maybe(text), role: text, ...dated },
 };
 
-/** What leaves records out of a list, beyond the search. */
+/** The filters of each list, beside the search. */
 const FILTERS = {
   users: {
     role: z.optional(text),
     isEmailVerified: z.optional(text),
     isBlocked: z.optional(text),
-    /** Registered in so many UTC days, today among them: 7, 30 or 90. */
+    /** Registered within this number of UTC days, today included: 7, 30 or 90. */
     within: z.optional(text),
   },
   userProfiles: { isPublic: z.optional(text), jobCategoryId: z.optional(text) },
@@ -111,12 +111,14 @@ const FILTERS = {
   userRoles: { role: z.optional(text) },
 };
 
-/** Of a record, what a client may write: everything but the id, all of it optional (the server says what lacks). */
+/**
+ * What a client may write: every field but the id, all optional because the server reports what is missing.
+ */
 const written = <S extends z.core.$ZodShape>(shape: S) => z.partial(z.object(shape));
 
 /**
- * List, read, add, change and delete of one entity. `elsewhere`: the other reads that show it; without it, what a write
- * makes stale is not known, and every cached read is asked again.
+ * Declares list, read, create, update and delete of one entity. `elsewhere`: path prefixes of the other reads
+ * that show it; without it a write makes every cached read stale.
  */
 function crud<const P extends string, S extends z.core.$ZodShape>(
   name: P,
@@ -172,7 +174,7 @@ const dashboard = named(
     jobs: count,
     applications: count,
     applicationsByStatus: maybe(counts),
-    /** Those whose applicants wait longer than is usual. */
+    /** Applications whose applicants wait longer than usual. */
     applicationsWaitingLong: maybe(count),
     documentsPending: count,
     usersByRole: maybe(counts),

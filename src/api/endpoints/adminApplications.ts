@@ -20,11 +20,11 @@ export const adminApplications = {
       status: z.optional(z.array(text)),
       /** The id of a job. */
       job: z.optional(text),
-      /** Only those that wait longer than is usual. */
+      /** Only applications that wait longer than usual. */
       waiting: z.optional(z.enum(['long'])),
-      /** Times proposed and not answered, no time works, or in the next 24 hours. */
+      /** Proposed times without an answer, no time that suits, or an interview in the next 24 hours. */
       interview: z.optional(z.enum(INTERVIEW_FILTERS)),
-      /** Sent in so many UTC days, today among them: 7, 30 or 90. */
+      /** Submitted within this number of UTC days, today included: 7, 30 or 90. */
       within: z.optional(text),
     }),
     response: pageOf(staffApplication),
@@ -47,9 +47,9 @@ export const adminApplications = {
         note: z.optional(maybe(text)),
         /** Whether the applicant may read the note. */
         visible: z.optional(z.boolean()),
-        /** The status that was seen: 409 when it is another by now. */
+        /** The status that the client showed: 409 when it has changed since. */
         expected: text,
-        /** One time that is fixed (`at`), or up to five to choose from (`times`, with `minutes` and `zone`). */
+        /** Either a fixed time (`at`), or up to five to choose from (`times`, with `minutes` and `zone`). */
         interview: z.optional(
           z.object({
             at: z.optional(text),

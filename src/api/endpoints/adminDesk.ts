@@ -2,17 +2,17 @@ import type { ResultOf } from '@/api/endpoint';
 import { count, date, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
-/** What waits for the agency now, and what came in lately. */
+/** What waits for the agency now, and what arrived in the last 60 days. */
 const desk = named(
   'AdminDesk',
   z.object({
     asOf: date,
-    /** Each is the total of the list that it leads to. */
+    /** `count` is the total of the list that the item links to. */
     items: z.array(z.object({ id: text, count, oldestAt: date })),
   }),
 );
 
-/** How many there were on each UTC day, the oldest day first. */
+/** The number for each UTC day, oldest day first. */
 const series = z.array(z.object({ day: text, count }));
 const trends = named(
   'AdminTrends',

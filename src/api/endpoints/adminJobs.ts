@@ -4,11 +4,14 @@ import { count, named, nothing, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { jobFields } from './jobShapes';
 
-/** The job postings as staff see and write them. */
+/** Job postings as staff read and write them. */
 const adminJob = named('AdminJob', z.object({ ...jobFields, applicationCount: count }));
 export type AdminJob = z.infer<typeof adminJob>;
 
-/** What staff write. The status is not written: it follows from the moments, or from closing by hand. */
+/**
+ * The fields that staff write. The status is not one: it follows from the dates, or
+ * from closing the job by hand.
+ */
 const {
   id: _id,
   status: _status,

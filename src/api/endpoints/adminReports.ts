@@ -1,10 +1,10 @@
 import { count, date, id, maybe, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
-/** What the agency wants to know: two reports about a period, two about now. */
+/** The agency's reports: two about a period, two about the present. */
 const share = maybe(z.number());
 const period = z.object({
-  /** UTC days, both included. */
+  /** UTC days, both included; so are the days compared with. */
   from: text,
   to: text,
   compareFrom: z.optional(text),
@@ -18,9 +18,9 @@ const funnel = z.object({
   stages: z.array(
     z.object({
       stage: z.enum(STAGES),
-      /** Who ever came to this stage or a later one. */
+      /** How many applications reached this stage or a later one. */
       reached: count,
-      /** From 0 to 1: the share of those who reached the stage before. */
+      /** Share of those that reached the stage before, from 0 to 1. */
       conversion: share,
       medianDays: share,
       p90Days: share,

@@ -10,19 +10,19 @@ const asked = {
   title: text,
   text,
   kind: z.enum(TASK_KINDS),
-  /** A path of the app. */
+  /** A path within the app. */
   target: z.optional(maybe(text)),
-  /** A calendar day. */
+  /** A calendar day, YYYY-MM-DD. */
   dueOn: z.optional(maybe(text)),
 };
 
-/** What the agency asks of applicants. */
+/** Tasks that the agency gives to applicants. */
 export const adminTasks = {
   list: get(BASE, 'One page of the tasks of all applicants', {
     query: z.object({
       ...pageQuery,
       state: z.optional(z.enum(TASK_STATES)),
-      /** By the UTC day. */
+      /** Compared by UTC day. */
       due: z.optional(z.enum(['overdue', 'week'])),
       applicantId: z.optional(text),
     }),
@@ -45,7 +45,7 @@ export const adminTasks = {
     ...changed,
     body: z.object({
       outcome: z.enum(['done', 'again', 'reopen', 'cancel']),
-      /** Needed to ask again. */
+      /** Required for the outcome 'again'. */
       note: z.optional(maybe(text)),
       lastModified: text,
     }),

@@ -15,7 +15,7 @@ import {
 } from './threadShapes';
 
 const BASE = '/api/admin/threads';
-/** The same `clientId` again is answered with what the first one made. */
+/** A repeated `clientId` gets the answer of the first request, so that a repetition creates nothing. */
 const write = { touches: THREADS_TOUCH, conflicts: [409, 422, 429], repeatable: true, ours: true } as const;
 
 /** The conversations with all applicants, for the agency. */

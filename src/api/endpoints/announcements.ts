@@ -4,14 +4,14 @@ import { get, post, put, remove, z } from '@/api/schema';
 
 const BASE = '/api/admin/announcements';
 const TOUCHES = [BASE] as const;
-/** What is sent is told to people, the sender among them. */
+/** A sent announcement also reaches the sender's own notifications. */
 const SENT_TOUCHES = [BASE, '/api/notifications', '/api/updates'] as const;
 
 export const ANNOUNCEMENT_STATES = ['draft', 'sent'] as const;
 export const PROFILE_STATES = ['complete', 'incomplete'] as const;
 
 const texts = z.record(z.string(), z.object({ title: text, body: text }));
-/** All of it must hold; nothing is everyone. */
+/** All given conditions must hold; an empty audience is everyone. */
 const audience = named(
   'Audience',
   z.object({
@@ -27,7 +27,7 @@ const announcement = named(
   'Announcement',
   z.object({
     id,
-    /** By language; English is always there. */
+    /** Texts by language code; English is always present. */
     texts,
     audience: z.catch(audience, {}),
     email: z.catch(z.boolean(), false),
@@ -48,7 +48,7 @@ const written = named(
     audience,
     email: z.boolean(),
     link: z.nullable(text),
-    /** As it was read: a change that somebody else made since is a 409. */
+    /** The value that was read: 409 when somebody else has changed the announcement since. */
     lastModified: z.optional(date),
   }),
 );
@@ -57,11 +57,11 @@ const reach = named(
   'AudienceReach',
   z.object({
     count,
-    /** The names of the first. */
+    /** The names of the first recipients. */
     sample: z.catch(z.array(text), []),
     leftOut: z.object({
       blocked: count,
-      /** Of the e-mail only. */
+      /** Left out of the e-mail only. */
       unverified: count,
       optedOut: count,
     }),

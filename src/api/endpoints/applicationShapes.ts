@@ -1,12 +1,12 @@
 import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS, TIME_STATES } from '@/config/jobs';
 import { count, date, id, maybe, maybeId, named, scan, text, textOrNumber } from '@/api/scalars';
 import { z } from '@/api/schema';
-import { anyWord, dateIfSaid, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+import { anyWord, dateIfSent, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 import { job } from './jobShapes';
 
-/** What an application says to the person who sent it, and what goes into one. */
+/** An application as its applicant reads it, and what an application is made of. */
 const words = orNull(text);
-/** What was answered: 'yes' or 'no', an option's id, a number or a text. */
+/** A value is 'yes' or 'no', an option's id, a number or a text. */
 const answerValue = z.union([z.string(), z.number(), z.boolean()]);
 export const answers = z.array(z.object({ questionId: id, value: answerValue }));
 export type Answers = z.infer<typeof answers>;
@@ -17,7 +17,7 @@ export const draft = named(
     coverLetter: maybe(text),
     answers: maybe(answers),
     documentIds: maybe(z.array(id)),
-    /** The step where the person was. */
+    /** The step of the form that the person had reached. */
     step: maybe(z.union([z.number(), text])),
     requestId: maybe(text),
   }),
@@ -48,26 +48,26 @@ export type SentRecord = z.infer<typeof sent>;
 
 /** An appointment that the agency fixed, or times for the applicant to choose from. */
 const interview = z.object({
-  /** Names a proposal: whoever answers says which one. */
+  /** Id of the proposal: an answer names the proposal that it answers. */
   id: orNull(id),
-  /** Null while no time is chosen. */
+  /** Null until a time is chosen. */
   at: date,
   minutes: orNull(z.number()),
   kind: wordOrNull(INTERVIEW_KINDS),
   place: words,
-  /** The time zone of whoever proposed it, as IANA names it. */
+  /** IANA time zone of the person who proposed the times. */
   zone: words,
   times: orNull(z.array(z.object({ id, at: date, state: wordOrNull(TIME_STATES) }))),
   answer: orNull(
     z.object({ timeId: orNull(id), none: maybe(z.boolean()), note: words, zone: words, at: date }),
   ),
-  /** How often the time was changed: calendar files carry it. */
+  /** How often the time was changed; written into calendar files. */
   sequence: orNull(count),
 });
 export type Interview = z.infer<typeof interview>;
 const offer = z.object({
   text: words,
-  /** As on a job. */
+  /** The same shape as a job's salary. */
   salary: job.shape.salary,
   /** A day, YYYY-MM-DD. */
   startsOn: words,
@@ -79,25 +79,25 @@ const applicationFields = {
   jobId: id,
   jobTitle: text,
   company: textOrEmpty,
-  /** A word of {@link APPLICATION_STATUSES}, or another that this client does not know. */
+  /** One of {@link APPLICATION_STATUSES}, or a word that this client does not know. */
   status: anyWord(APPLICATION_STATUSES),
   createdAt: date,
   updatedAt: date,
   reference: words,
   location: words,
   submittedAt: date,
-  /** Null: nobody has opened it. Undefined: the server does not say. */
-  seenAt: dateIfSaid,
+  /** Null: nobody has opened it. Undefined: the server does not report it. */
+  seenAt: dateIfSent,
   /** Oldest first. */
   timeline: orNull(z.array(timelineEntry)),
   outcome: orNull(z.object({ reason: orNull(anyWord(OUTCOME_REASONS)), message: words })),
   interview: orNull(interview),
   offer: orNull(offer),
   usualResponseDays: orNull(z.object({ from: z.number(), to: z.number() })),
-  /** When news may be asked for again; null where nothing stands in the way. */
+  /** When the applicant may ask for news again; null when it is possible now. */
   nextNudgeAt: date,
   withdrawable: orNull(z.boolean()),
-  /** The applicant's own; in no answer to anybody else. `savedAt` tells one state of it from another. */
+  /** The applicant's private note, sent to nobody else. `savedAt` identifies its version. */
   note: orNull(z.object({ text: textOrEmpty, remindOn: words, savedAt: date })),
   draft: orNull(draft),
   sent: orNull(sent),
@@ -106,17 +106,20 @@ const applicationFields = {
 export const application = named('Application', z.object(applicationFields));
 export type Application = z.infer<typeof application>;
 
-/** A row of the pipeline: what staff see beside the application itself. */
+/** A row of the pipeline: the application with the fields that only staff see. */
 export const staffApplication = named(
   'StaffApplication',
   z.object({
     ...applicationFields,
     applicantName: textOrEmpty,
     applicantEmail: textOrEmpty,
-    /** The time zone that the applicant's browser named last, as IANA names it. */
+    /** IANA time zone that the applicant's browser reported last. */
     applicantZone: words,
     jobReference: words,
-    /** Days since it was sent, the first 24 hours being day 1; null when nobody waits. */
+    /**
+     * Days since it was submitted, where the first 24 hours count as day 1; null when
+     * the applicant does not wait.
+     */
     waitingDays: orNull(count),
     timeline: orNull(z.array(z.object({ ...timelineEntry.shape, visible: maybe(z.boolean()) }))),
     /** When the applicant asked for news. */

@@ -14,21 +14,24 @@ export type {
 } from './applicationShapes';
 
 const BASE = '/api/jobs/applications';
-/** Answers with the application; 409 with `current` where its state forbids what is asked. */
+/** Answers with the application; 409 with `current` when its state does not allow the change. */
 const changed = { response: application, conflicts: [409, 422], ours: true } as const;
 
-/** The body of a 409 to an application that is sent; without a reason it means that one was sent already. */
+/** The body of a 409 to a submitted application; without a reason, an application already exists. */
 export const applyConflict = z.object({
   message: maybe(text),
   reason: orNull(z.enum(['applied', 'profileChanged'])),
   applicationId: maybeId,
 });
-/** The body of a 409 to an answer about interview times: the time is gone, or another proposal came. */
+/**
+ * The body of a 409 to an answer about interview times: the time is taken or over, or
+ * there is another proposal.
+ */
 export const interviewConflict = z.object({
   message: maybe(text),
   reason: orNull(z.enum(['taken', 'passed', 'changed'])),
 });
-/** The body of a 410: the job has closed. */
+/** The body of a 410: the job is closed. */
 export const applyGone = z.object({ message: maybe(text), closedAt: date });
 
 export const applications = {
@@ -62,7 +65,7 @@ export const applications = {
         answers: z.optional(answers),
         documentIds: z.optional(z.array(text)),
         consents: z.optional(z.array(z.object({ id: text, version: textOrNumber, given: z.boolean() }))),
-        /** The `updatedAt` of the profile that was shown: a later change is a 409. */
+        /** The `updatedAt` of the profile that was shown: 409 when the profile has changed since. */
         profileUpdatedAt: z.optional(maybe(text)),
       }),
       response: application,
@@ -92,10 +95,10 @@ export const applications = {
       body: z.object({
         interviewId: text,
         timeId: z.optional(text),
-        /** Then the note is required. */
+        /** No proposed time suits; then the note is required. */
         none: z.optional(z.literal(true)),
         note: z.optional(text),
-        /** The time zone of the applicant's browser. */
+        /** IANA time zone of the applicant's browser. */
         zone: z.optional(text),
         clientId: text,
       }),
@@ -109,7 +112,9 @@ export const applications = {
       text,
       /** A day, YYYY-MM-DD. */
       remindOn: z.optional(z.nullable(text)),
-      /** The `savedAt` of the note that was read, null for none: a later change is a 409. */
+      /**
+       * The `savedAt` of the note that was read, null if there was none: 409 when the note has changed since.
+       */
       expected: z.optional(z.nullable(text)),
     }),
   }),

@@ -85,7 +85,7 @@ const SESSIONS = '/api/auth/sessions';
 
 const emailBody = z.object({ email: text });
 
-/** What signs in or asks for the second factor, what signs in, and what only says that it is done. */
+/** Policies of calls: sign-in that may ask for the second factor, sign-in, calls without a result. */
 const firstStep = {
   response: z.union([loginAnswer, twoFactorAnswer]),
   read: readLogin,
@@ -102,7 +102,7 @@ const signIn = {
 } as const;
 const done = { response: nothing, ours: true } as const;
 const ofSession = { essential: true, offline: true, ours: true } as const;
-/** Of a confirmed address: any success will do. */
+/** The answer to a confirmed address: any success is enough. */
 export const confirmed = {
   response: z.object({ verified: z.boolean() }),
   read: reader(nothing),
@@ -165,7 +165,7 @@ export const auth = {
   changePassword: put('/api/auth/change-password', 'Change the password of the signed-in user', {
     ...done,
     body: z.object({ currentPassword: text, newPassword: text }),
-    // After a first time whose answer was lost, the current password is another.
+    // If the first answer was lost, the password has changed and the old one is refused.
     repeatable: false,
     conflicts: [422],
   }),
@@ -173,7 +173,7 @@ export const auth = {
     response: account,
     ...ofSession,
   }),
-  /** The same call, read as the session user too, of whom less will do: the re-check of a stored session. */
+  /** The same call, also read as a session user (fewer fields are enough): it checks a stored session. */
   recheck: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
     read: (body) => ({ user: toUser(body, 'login'), account: account.safeParse(body).data }),
@@ -219,7 +219,7 @@ export const auth = {
   linkedIn: post(
     '/api/auth/linkedin',
     'Sign in, or create an account, with a LinkedIn authorisation code; an account with a second factor answers with a token for 2fa/verify',
-    // The verifier is for servers whose client at LinkedIn binds the code to its request (PKCE).
+    // The code verifier is for backends that use PKCE with LinkedIn.
     { ...firstStep, body: z.object({ code: text, code_verifier: z.optional(text) }) },
   ),
   sessions: get(SESSIONS, 'The places where the account is signed in', {

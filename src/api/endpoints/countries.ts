@@ -19,13 +19,16 @@ const country = named(
 );
 export type Country = z.infer<typeof country>;
 const countryInput = named('CountryInput', z.object({ code: text, name: text, region: z.optional(text) }));
-/** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
+/**
+ * `lastModified` is the value that was read: a change by somebody else since is a 409
+ * (`{ message, current }`).
+ */
 const change = z.object({ ...countryInput.shape, lastModified: z.optional(z.nullable(text)) });
-/** What the register dialog needs of a country, and no more (R-320). */
+/** The fields that the registration dialog needs of a country (R-320). */
 const choice = z.object({ id, name: text, code: maybe(text) });
 export type CountryChoice = z.infer<typeof choice>;
 
-/** `total` alone will do: the rest is shown where it came. */
+/** Only `total` is required; the other figures are shown when they are given. */
 const statistics = named(
   'CountryStatistics',
   z.object({ total, byRegion: maybe(counts), lastUpdated: date }),
@@ -56,7 +59,7 @@ const many = {
 };
 const page = (body: unknown) => fromServer(readList(country, 'countries')(body));
 
-/** The same records under their admin name, and the figures of the admin dashboard. */
+/** The reads that show countries: the same records under their admin name, and the dashboard's figures. */
 export const COUNTRIES_TOUCH = ['/api/countries', '/api/admin/countries', '/api/admin/dashboard'] as const;
 
 export const countries = {
@@ -69,7 +72,10 @@ export const countries = {
     attempts,
     timeout,
   }),
-  /** For the register dialog: no built-in data, because an id that the backend does not know must not be sent. */
+  /**
+   * For the registration dialog. It has no built-in data, because an id that the
+   * backend does not know must not be sent.
+   */
   forRegistration: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
     response: z.union([countryList, countryPage]),
     read: readItems(choice, 'countries'),

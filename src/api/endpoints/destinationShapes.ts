@@ -6,7 +6,7 @@ import { z } from '@/api/schema';
 import { knownWords, orNull, wordOrNull } from '@/api/tolerant';
 import { asRead } from './profileEntryShapes';
 
-/** Where a person wants to go, and what they have for it. Null is 'does not know', never 'no'. */
+/** Where a person wants to go, and what they have for it. Null means unknown, never 'no'. */
 const flag = orNull(z.boolean());
 const maybeFlag = maybe(z.boolean());
 

@@ -19,7 +19,7 @@ import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
 import { SECTIONS_TOUCH } from './profileSections';
 
-/** A type is shown as it came, whatever a server calls it. */
+/** The type as the server sent it: unknown types are shown as they are. */
 const anyType = z
   .catch(
     z.pipe(
@@ -36,7 +36,7 @@ export const storedDocument = named(
   z.object({
     id,
     name: text,
-    /** A word that is not one of those that are known is shown as it came. */
+    /** An unknown type is kept as it is. */
     type: anyType,
     /** Bytes. */
     size: count,
@@ -45,24 +45,24 @@ export const storedDocument = named(
     mediaType: textOrEmpty,
     issuedOn: day,
     expiresOn: day,
-    /** Of the country that issued it. */
+    /** The country that issued the document. */
     countryCode: orNull(text),
     referenceNo: orNull(text),
-    /** Counts from 1; 0 where the backend keeps no versions. */
+    /** Counts from 1; 0 when the backend keeps no versions. */
     version: count,
     scan,
-    /** Why it was not accepted, as a word, and what staff wrote about it. */
+    /** The reason of a rejection (a known word), and what staff wrote about it. */
     reason: orNull(text),
     note: orNull(text),
     verifiedAt: date,
-    /** In how many applications it was sent. */
+    /** Number of applications that contain it. */
     usedBy: count,
     lastModified: date,
   }),
 );
 export type StoredDocument = z.infer<typeof storedDocument>;
 
-/** A document as staff see it: also whose it is. */
+/** A document as staff see it, with its owner. */
 const staffDocument = named(
   'StaffDocument',
   z.object({ ...storedDocument.shape, userId: maybeId, ownerName: orNull(text), ownerEmail: orNull(text) }),
@@ -82,29 +82,29 @@ const changes = z.object({
   expiresOn: maybe(text),
   countryCode: maybe(text),
   referenceNo: maybe(text),
-  /** As read: a later state is not overwritten. */
+  /** The value that was read: 409 when the document has changed since. */
   lastModified: maybe(text),
 });
 
-/** What staff decide about a document, or that it waits again. */
+/** A decision of staff about a document; 'pending' takes a decision back. */
 const documentDecision = z.object({
   status: z.optional(z.enum(['verified', 'rejected', 'pending'])),
   reason: z.optional(z.nullable(z.enum(REJECTION_REASONS))),
-  /** What the person reads beside the reason. */
+  /** Shown to the person beside the reason. */
   note: maybe(text),
-  /** Corrected by staff; null takes the day away, and a day that is left out stays as it is. */
+  /** Dates corrected by staff: null removes the date, a missing field leaves it. */
   issuedOn: maybe(text),
   expiresOn: maybe(text),
-  /** The version of the file that was looked at: 409 when there is another by now. */
+  /** The version of the file that was checked: 409 when there is a newer one. */
   version: z.optional(ordinal),
 });
 export type DocumentDecision = z.infer<typeof documentDecision>;
 
 const BASE = '/api/documents';
-/** The parts of a profile that count documents, or show what became of one. */
+/** The reads of a profile that count documents or show their state. */
 const DOCUMENT_SECTIONS = [...SECTIONS_TOUCH, '/api/user/language-tests'] as const;
 const STAFF_LIST = '/api/admin/documents';
-/** What the documents of a person are counted in, too. */
+/** All reads that show or count a person's documents. */
 export const DOCUMENTS_TOUCH = [
   BASE,
   '/api/user/dashboard',
@@ -117,7 +117,7 @@ export const DOCUMENTS_TOUCH = [
 export const documents = {
   list: get(BASE, 'The documents of the signed-in user', {
     response: z.array(storedDocument),
-    // What cannot be read is left out: the others are the person's papers all the same.
+    // Unreadable documents are left out, so that the others are still shown.
     read: (body) => readUsable(storedDocument)(body).data,
     offline: true,
     ours: true,
@@ -131,9 +131,9 @@ export const documents = {
       ...pageQuery,
       status: z.optional(text),
       type: z.optional(text),
-      /** Uploaded in so many UTC days, today among them: 7, 30 or 90. */
+      /** Uploaded within this number of UTC days, today included: 7, 30 or 90. */
       within: z.optional(text),
-      /** 'soon' is today and the 29 UTC days after it, 'expired' before today. */
+      /** 'soon': today or one of the next 29 UTC days; 'expired': before today. */
       expires: z.optional(text),
     }),
     response: pageOf(staffDocument),
@@ -144,7 +144,10 @@ export const documents = {
     body: z.object({
       file,
       type: z.optional(text),
-      /** The same on every try: a backend that knows it answers with what it made of the first. */
+      /**
+       * The same for every attempt: a backend that has seen it answers with the
+       * document that it created then.
+       */
       uploadId: z.optional(text),
       issuedOn: z.optional(text),
       expiresOn: z.optional(text),

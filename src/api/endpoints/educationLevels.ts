@@ -33,10 +33,13 @@ const input = named(
   }),
 );
 export type EducationLevelInput = z.infer<typeof input>;
-/** With the `lastModified` that was read, a change made by somebody else since is a 409 (`{ message, current }`). */
+/**
+ * `lastModified` is the value that was read: a change by somebody else since is a 409
+ * (`{ message, current }`).
+ */
 const change = z.object({ ...input.shape, lastModified: z.optional(z.nullable(text)) });
 
-/** `total` alone will do: the rest is shown where it came. */
+/** Only `total` is required; the other figures are shown when they are given. */
 const statistics = named(
   'EducationLevelStatistics',
   z.object({ total, active: maybe(count), byLevel: maybe(counts) }),
@@ -72,7 +75,10 @@ const many = {
 } as const;
 const BASE = '/api/EducationLevels';
 
-/** The same records under their admin name, and the profiles and figures that count them. */
+/**
+ * The reads that show education levels: the same records under their admin name, and
+ * the profiles and figures that count them.
+ */
 export const LEVELS_TOUCH = [
   BASE,
   '/api/admin/education-levels',

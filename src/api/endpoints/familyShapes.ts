@@ -5,7 +5,7 @@ import { z } from '@/api/schema';
 import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 import { asRead, CHARTS, scores, scoresInput } from './profileEntryShapes';
 
-/** Who belongs to a person, and who of them comes along. Null is 'does not know', never 'no'. */
+/** A person's family, and who of them comes along. Null means unknown, never 'no'. */
 const flag = orNull(z.boolean());
 const maybeFlag = maybe(z.boolean());
 
@@ -26,7 +26,7 @@ export const family = named(
         citizenOrResident: flag,
         dateOfBirth: day,
         credential: wordOrNull(CREDENTIALS),
-        /** 'none': has no test. */
+        /** 'none': the partner has no test. */
         test: orNull(z.union([z.literal(NO_TEST), partnerTest])),
         canadianWorkYears: orNull(z.number()),
         canadianStudy: flag,

@@ -12,10 +12,7 @@ import { date, day, id, maybe, maybeId, named, text, texts } from '@/api/scalars
 import { z } from '@/api/schema';
 import { anyWord, knownWords, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 
-/**
- * What a job says. Only id and title are needed: a backend that knows little gives a plainer page, and a field
- * that cannot be read counts as not given.
- */
+/** A job. Only id and title are required: fields that are missing or unreadable are left out of the page. */
 const amount = maybe(z.number());
 const number = orNull(z.number());
 const words = orNull(text);
@@ -23,14 +20,17 @@ const words = orNull(text);
 const salary = named(
   'Salary',
   z.object({
-    /** In `currency` for one `period`; null on one side is 'from' or 'up to'. */
+    /** An amount in `currency` for one `period`; one of the two may be null ('from' or 'up to'). */
     min: amount,
     max: amount,
     currency: maybe(text),
     period: wordOrNull(PAY_PERIODS),
-    /** The employer's own words about the pay. */
+    /** What the employer wrote about the pay. */
     text: words,
-    /** The server's own comparison: CAD a year, by the rates of `asOf` (absent where nothing was exchanged). */
+    /**
+     * The server's conversion to CAD a year at the exchange rates of `asOf` (null when
+     * nothing was converted).
+     */
     cad: orNull(z.object({ min: amount, max: amount, asOf: date })),
   }),
 );
@@ -92,9 +92,9 @@ export const jobFields = {
   type: wordOrNull(JOB_TYPES),
   category: words,
   reference: words,
-  /** ISO 3166-2. */
+  /** ISO 3166-2, such as 'CA-ON'. */
   regionCode: words,
-  /** BCP 47, of the employer's own texts. */
+  /** BCP 47 language tag of the employer's texts. */
   language: words,
   openings: number,
   hoursPerWeek: number,
@@ -103,7 +103,7 @@ export const jobFields = {
   nocCode: words,
   workPermit: wordOrNull(['employerHelps', 'notOffered']),
   usualResponseDays: orNull(z.object({ from: z.number(), to: z.number() })),
-  /** Absent means open. */
+  /** Null means open. */
   status: wordOrNull(JOB_STATUSES),
   publishAt: date,
   closesAt: date,
@@ -115,9 +115,9 @@ export const jobFields = {
   employer: orNull(employer),
   screening: orNull(z.array(question)),
   documentsAsked: orNull(z.array(z.object({ type: text, required: maybe(z.boolean()) }))),
-  /** Absent means optional. */
+  /** Null means optional. */
   coverLetter: wordOrNull(COVER_LETTER_RULES),
-  /** Only for somebody who is signed in. */
+  /** Only in answers to a signed-in person. */
   viewer: orNull(viewer),
 } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applications } from './applications';
 import { jobs } from './jobs';
 
-/** What a backend may answer about jobs and applications, and what is read from it. */
+/** Answers about jobs and applications that a backend may send, and how they are read. */
 const JOB = { id: 'job-1', title: 'Welder', company: 'Northgate', location: 'Toronto, ON' };
 const salary = (given: unknown) => jobs.byId.read({ ...JOB, salary: given }).salary;
 

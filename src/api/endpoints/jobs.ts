@@ -8,7 +8,7 @@ import { job, type Job } from './jobShapes';
 
 export type { Job, JobNeeds, Salary, ScreeningQuestion } from './jobShapes';
 
-/** The names under which the page's filters are sent. Several values of one filter mean any of them. */
+/** The query parameters of the page's filters. Several values of one filter are combined with OR. */
 const filters = {
   ...pageQuery,
   country: z.optional(text),
@@ -18,14 +18,14 @@ const filters = {
   tag: z.optional(texts),
   location: z.optional(text),
   permit: z.optional(z.boolean()),
-  /** Whole CAD a year, compared with the lower end. */
+  /** A whole number of CAD a year, compared with the lower end of the pay. */
   minPay: z.optional(ordinal),
   payStated: z.optional(z.boolean()),
-  /** Days. */
+  /** A number of days. */
   postedWithin: z.optional(ordinal),
   match: z.optional(z.boolean()),
   hideApplied: z.optional(z.boolean()),
-  /** Only jobs posted after this moment. */
+  /** Only jobs posted after this time. */
   since: z.optional(text),
 };
 const query = z.object(filters);
@@ -38,16 +38,16 @@ const facets = z.object({
   type: orNull(counts),
   tag: orNull(counts),
 });
-/** What an answer says beside the jobs; a backend of today says nothing of it. */
+/** What an answer contains beside the jobs; a backend may leave all of it out. */
 const beside = z.object({
-  /** Of all that were found, how many do not state their pay. */
+  /** How many of all jobs found do not state their pay. */
   withoutPay: orNull(count),
   didYouMean: orNull(text),
-  /** The moment of the answer: what is posted after it is new. */
+  /** The time of the answer: jobs posted after it are new. */
   asOf: date,
-  /** How many jobs each value would give. */
+  /** How many jobs each filter value would give. */
   facets: orNull(facets),
-  /** The filters that the server honoured, by the names under which they were sent. */
+  /** The names of the filters that the server applied. */
   applied: orNull(texts),
 });
 export type JobFacets = z.infer<typeof facets>;
@@ -84,7 +84,7 @@ export const jobs = {
   categories: get('/api/jobs/categories', 'The job categories, with how many jobs each has', {
     response: z.array(category),
     read: readItems(category),
-    // A profile names them.
+    // A profile shows the names of categories, so it needs them offline.
     offline: true,
     ours: true,
   }),

@@ -2,8 +2,8 @@ import { date, maybe, named, nothing, text } from '@/api/scalars';
 import { post, z } from '@/api/schema';
 
 /**
- * Remote logging (R-723). Declared for the document only: src/logging sends it, to the address that
- * `VITE_LOG_ENDPOINT` names, without a token.
+ * Remote logging (R-723). Declared only for the OpenAPI document: src/logging sends the entries, without a
+ * token, to the address in `VITE_LOG_ENDPOINT`.
  */
 const entry = named(
   'LogEntry',

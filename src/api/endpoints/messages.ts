@@ -3,7 +3,7 @@ import { date, id, named, text } from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
 import { THREADS_TOUCH } from './threadShapes';
 
-/** What was written to the signed-in user, each post of a conversation as a message of its own. */
+/** Messages to the signed-in user: each post of a conversation is a message. */
 const message = named(
   'Message',
   z.object({

@@ -12,7 +12,7 @@ export const NOTIFICATION_TOPICS = [
   'account',
 ] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
-/** In which role somebody reads. */
+/** The role in which a person reads. */
 const SIDES = ['applicant', 'agency'] as const;
 export type NotificationSide = (typeof SIDES)[number];
 
@@ -24,12 +24,12 @@ const notification = named(
   z.object({
     id,
     topic: oneOf(NOTIFICATION_TOPICS, 'account'),
-    /** Known ones have texts of ours; of others title and body are shown. */
+    /** Known kinds have translated texts; of others `title` and `body` are shown. */
     kind: text,
     params: z.catch(z.record(z.string(), textOrNumber), {}),
     title: text,
     body: maybe(text),
-    /** An announcement's texts by language. */
+    /** An announcement's texts by language code. */
     texts: maybe(z.record(z.string(), z.object({ title: text, body: text }))),
     link: path,
     createdAt: date,

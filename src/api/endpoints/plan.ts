@@ -2,7 +2,7 @@ import { date, day, maybe, named, text, texts } from '@/api/scalars';
 import { get, put, reader, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 
-/** What a person has said about their plan of documents; the plan itself is worked out by the client. */
+/** A person's answers about their document plan; the client computes the plan itself. */
 const stay = z.object({
   /** ISO 3166-1, two letters. */
   countryCode: text,

@@ -3,7 +3,7 @@ import { count, date, day, file, id, maybeId, named, oneOf, text, textOrNumber }
 import { get, post, put, remove, z } from '@/api/schema';
 import { anyWord, orNull, textOrEmpty } from '@/api/tolerant';
 
-/** What a signed-in person may ask about their own data, and decide about it. */
+/** The calls about a signed-in person's own data: export, consents, deletion. */
 const BASE = '/api/users/me';
 
 export const RECIPIENT_KINDS = ['employer', 'authority', 'partner'] as const;
@@ -14,7 +14,7 @@ const ledgerEntry = named(
     id,
     at: date,
     recipient: z.object({
-      /** A word of {@link RECIPIENT_KINDS}, or another that this client does not know. */
+      /** One of {@link RECIPIENT_KINDS}, or a word that this client does not know. */
       kind: anyWord(RECIPIENT_KINDS),
       name: textOrEmpty,
       countryCode: orNull(text),
@@ -23,7 +23,7 @@ const ledgerEntry = named(
     purpose: textOrEmpty,
     applicationId: maybeId,
     jobTitle: orNull(text),
-    /** The names of what was sent, such as `email`; not its values. */
+    /** The names of the fields that were sent, such as `email`; never their values. */
     fields: z.catch(z.array(text), []),
     documents: z.catch(z.array(z.object({ id, name: text, version: orNull(count) })), []),
   }),
@@ -36,10 +36,10 @@ const consent = named(
     id,
     title: text,
     text: textOrEmpty,
-    /** Of the text: an answer is given to one of them. */
+    /** The version of the text that the consent belongs to. */
     version: textOrNumber,
     given: z.boolean(),
-    /** The account cannot be without it. */
+    /** The account cannot exist without this consent. */
     required: z.catch(z.boolean(), false),
     changedAt: date,
   }),
@@ -58,15 +58,15 @@ const deletionRequest = named(
 export type DeletionRequest = z.infer<typeof deletionRequest>;
 
 const DELETION = `${BASE}/deletion-request`;
-/** The profile is hidden as long as the account waits for its end. */
+/** A profile is hidden while its account waits for deletion. */
 const DELETION_TOUCHES = [DELETION, '/api/user/profile', '/api/UserProfiles'] as const;
 
-/** What a 202 says instead is read as JSON. */
+/** An answer of 202 is parsed as JSON, so it is no Blob. */
 const isFile = (answer: unknown): answer is Blob =>
   typeof answer === 'object' && answer !== null && 'arrayBuffer' in answer;
 
 export const privacy = {
-  /** The file, or null: it is being collected, and the person will be written to. */
+  /** The file; null when the export is still being prepared (202) and the person will be notified. */
   exportData: get(
     `${BASE}/export`,
     'All data about the signed-in user as a file; 202 where that takes time',

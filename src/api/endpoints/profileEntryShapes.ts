@@ -5,14 +5,15 @@ import { z } from '@/api/schema';
 import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 
 /**
- * The entries of a profile. Null is 'not said' everywhere, and never 'no'; what cannot be read counts as not said. A
- * body has the fields of its record, and `lastModified` as it was read (null for a new record): a later state is a 409.
+ * The entries of a profile. Null means 'not answered', never 'no'; an unreadable value counts as not
+ * answered. A request body has the fields of its record, and `lastModified` as it was read (null for a new
+ * record): a later change is a 409.
  */
 const flag = orNull(z.boolean());
 const words = orNull(text);
 const number = orNull(z.number());
 const lines = z.catch(z.array(text), []);
-/** What every body says about the state that it changes. */
+/** Part of every request body: the version of the record that is changed. */
 export const asRead = { lastModified: maybe(text) };
 
 const credential = wordOrNull(CREDENTIALS);
@@ -24,7 +25,7 @@ export const education = named(
     id,
     credential,
     educationLevelId: maybeId,
-    /** Of the credential, as it stands on the paper. */
+    /** The name of the credential as printed on the document. */
     name: textOrEmpty,
     field: words,
     institution: textOrEmpty,
@@ -80,13 +81,13 @@ export const experience = named(
     countryId: maybeId,
     city: words,
     startedOn: month,
-    /** Null: still there. */
+    /** Null: the person still works there. */
     finishedOn: month,
     hoursPerWeek: number,
     paid: flag,
     selfEmployed: flag,
     duties: lines,
-    /** Five digits, as text: 00010 keeps its zeros. */
+    /** Five digits as a text, so that leading zeros stay (00010). */
     nocCode: words,
     documentId: maybeId,
     lastModified: date,
@@ -114,7 +115,7 @@ export const experienceInput = named(
 );
 export type ExperienceInput = z.infer<typeof experienceInput>;
 
-/** A score as it is written on the result: '6.5', '88', 'M'; '' where there is none. Numbers become text. */
+/** A score as printed on the result: '6.5', '88', 'M'; '' when there is none. Numbers become text. */
 const score = z.catch(numberAsText, '');
 export const scores = z.object({ listening: score, reading: score, writing: score, speaking: score });
 export const scoresInput = z.object({ listening: text, reading: text, writing: text, speaking: text });
@@ -126,7 +127,7 @@ export const languageTest = named(
     id,
     name: textOrEmpty,
     language: textOrEmpty,
-    /** The four scores in their order, 'L/R/W/S'; a single one where that is all that is known. */
+    /** The four scores as 'L/R/W/S', or a single score when only that is known. */
     score,
     takenAt: day,
     /** The code of a language certificate, such as 'ielts-general'. */

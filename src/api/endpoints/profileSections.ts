@@ -19,8 +19,8 @@ import {
 import { userProfile } from './userProfiles';
 
 /**
- * The profile as a list of parts. Entries are made by PUT under an id of the client's own: a repeated one changes
- * nothing. A part that a backend does not offer answers 404 on its path.
+ * The profile as a list of sections. The client creates an entry by PUT under an id of its own, so that a
+ * repeated request changes nothing. A section that a backend does not offer answers 404 on its path.
  */
 const sections = named(
   'ProfileSections',
@@ -34,7 +34,7 @@ const sections = named(
     documents: z.object({
       count,
       verified: count,
-      /** The types that are there; those of documents that were not accepted are not. */
+      /** The types of the person's documents, without those of rejected documents. */
       types: texts,
     }),
   }),
@@ -54,7 +54,7 @@ const usable = <S extends z.ZodMiniType>(shape: S) =>
   );
 
 const readable = z.object({
-  // Never caught: a profile that cannot be read is not the same as none, and must not be made a second time.
+  // Not caught: an unreadable profile must fail, or it would count as missing and be created again.
   profile: z.optional(z.nullable(userProfile)),
   education: usable(education),
   experience: usable(experience),
@@ -81,7 +81,7 @@ export type LanguageTestKind = z.infer<typeof certificate>;
 
 const MINE = '/api/user/profile-sections';
 const OF_PROFILE = '/api/UserProfiles/{id}/sections';
-/** The reads that show every part. */
+/** The reads that show every section. */
 export const SECTIONS_TOUCH = [MINE, OF_PROFILE] as const;
 export const LANGUAGE_TESTS_TOUCH = [
   ...SECTIONS_TOUCH,

@@ -4,8 +4,8 @@ import { get, post, put, remove, z } from '@/api/schema';
 import { job } from './jobShapes';
 
 /**
- * What a signed-in person keeps: jobs, and searches to come back to. A write leaves the cache as it is: the lists of
- * jobs stay where they were, and src/features/jobs/kept asks again for what changed.
+ * Saved jobs and saved searches of the signed-in person. Their writes do not refresh the cached job lists, so
+ * that no row moves; src/features/jobs/kept requests what has changed.
  */
 const savedJob = named('SavedJob', z.object({ job, savedAt: date }));
 export type SavedJob = z.infer<typeof savedJob>;
@@ -15,9 +15,9 @@ const search = named(
   z.object({
     id,
     name: text,
-    /** The address's query without its page, and without the question mark. */
+    /** The query string of the jobs page, without its page number and question mark. */
     query: text,
-    /** Jobs posted after this moment are new. */
+    /** Jobs posted after this time are new. */
     seenAt: date,
   }),
 );
@@ -26,7 +26,7 @@ const input = named('SavedSearchInput', z.object({ name: text, query: text, seen
 
 const SEARCHES = '/api/jobs/searches';
 
-/** The lists of jobs say which are saved, and the dashboard shows those. */
+/** The job lists show which jobs are saved, and the dashboard shows the saved jobs. */
 const SAVED = ['/api/jobs', '/api/user/dashboard'] as const;
 
 export const savedJobs = {

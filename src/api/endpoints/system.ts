@@ -13,7 +13,7 @@ const health = named(
   }),
 );
 export type SystemHealth = z.infer<typeof health>;
-/** Names and plain values: what a backend of this kind tells about itself differs. */
+/** Names and plain values: backends report different settings and metrics. */
 const values = z.record(z.string(), z.unknown());
 
 export const system = {

@@ -7,7 +7,7 @@ export type TaskState = (typeof TASK_STATES)[number];
 
 const person = z.object({ id, name: text });
 
-/** Something that the agency asks of an applicant; both sides read the same. */
+/** A task that the agency gives to an applicant; both sides read the same shape. */
 export const task = named(
   'Task',
   z.object({
@@ -16,19 +16,19 @@ export const task = named(
     title: text,
     text,
     kind: oneOf(TASK_KINDS, 'other'),
-    /** Where in the app it is done. */
+    /** Path of the page where it is done. */
     target: path,
     dueOn: day,
     state: z.enum(TASK_STATES),
-    /** What the applicant wrote to it. */
+    /** What the applicant wrote with the answer. */
     note: maybe(text),
     documents: z.array(z.object({ id, name: text })),
     /** What the agency wrote about the answer. */
     reviewNote: maybe(text),
-    /** Why the applicant can't do it. */
+    /** Why the applicant cannot do it. */
     reason: maybe(text),
     threadId: maybeId,
-    /** Who asked. */
+    /** The person of the agency who created it. */
     by: person,
     submittedAt: date,
     created: date,

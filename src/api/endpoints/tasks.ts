@@ -6,11 +6,11 @@ import { task, TASK_STATES } from './taskShapes';
 export { TASK_KINDS, type Task, type TaskState } from './taskShapes';
 
 const BASE = '/api/tasks';
-/** What shows tasks on either side. */
+/** The reads that show tasks, to applicants and to the agency. */
 export const TASKS_TOUCH = [BASE, '/api/admin/tasks', '/api/admin/desk', '/api/updates'] as const;
-/** Answers with the task; 409 with `current` where it was changed meanwhile. */
+/** Answers with the task; 409 with `current` when it has changed since. */
 const changed = { response: task, conflicts: [409, 422], touches: TASKS_TOUCH, ours: true } as const;
-/** Names the write: the same one again is answered and changes nothing. */
+/** Identifies the write: a repetition with the same value changes nothing. */
 const clientId = text;
 const lastModified = text;
 

@@ -7,7 +7,7 @@ const SIDES = ['applicant', 'agency', 'employer', 'system'] as const;
 
 const person = z.object({ id, name: text });
 
-/** A conversation between an applicant and the agency, as the side that asks reads it. */
+/** A conversation between an applicant and the agency, as the reading side sees it. */
 export const thread = named(
   'Thread',
   z.object({
@@ -16,15 +16,15 @@ export const thread = named(
     topic: oneOf(THREAD_TOPICS, 'general'),
     state: oneOf(THREAD_STATES, 'open'),
     applicant: person,
-    /** With whom: for the agency the applicant. */
+    /** The name of the other side: for the agency, the applicant's. */
     counterpart: text,
     lastPost: z.object({ excerpt: text, at: date, side: oneOf(SIDES, 'system') }),
-    /** How many posts whoever asks has not read. */
+    /** Number of posts that the reader has not read. */
     unread: count,
-    /** Of the first post of the applicant that nobody answered. */
+    /** The time of the applicant's first post that nobody has answered. */
     unansweredSince: date,
     applicationId: maybeId,
-    /** For the agency only. */
+    /** Only for the agency. */
     assignee: maybe(person),
     lastModified: date,
   }),
@@ -46,12 +46,14 @@ export const post = named(
 );
 export type Post = z.infer<typeof post>;
 
-/** Part of a conversation, oldest first; `hasMore` in the direction that was asked for. */
+/**
+ * Some posts of a conversation, oldest first. `hasMore`: there are more in the direction that was requested.
+ */
 export const postsPart = named('Posts', z.object({ data: z.array(post), hasMore: z.boolean() }));
 
 export const unread = z.object({ unread: count });
 
-/** What shows conversations on either side, or counts them. */
+/** The reads that show or count conversations, of applicants and of the agency. */
 export const THREADS_TOUCH = [
   '/api/messages',
   '/api/admin/threads',
@@ -66,7 +68,10 @@ export const BEGUN = {
   subject: z.optional(text),
   applicationId: z.optional(text),
 };
-/** `upTo` null marks nothing, or with `back` all as unread. */
+/**
+ * `upTo`: the post up to which everything is read; null marks nothing as read, and
+ * with `back` marks all posts as unread.
+ */
 export const READ = z.object({ upTo: z.nullable(text), back: z.optional(z.boolean()) });
 export const POSTS_QUERY = z.object({
   before: z.optional(text),

@@ -14,10 +14,10 @@ import {
 } from './threadShapes';
 
 const BASE = '/api/messages/threads';
-/** The same `clientId` again is answered with what the first one made. */
+/** A repeated `clientId` gets the answer of the first request, so that a repetition creates nothing. */
 const write = { touches: THREADS_TOUCH, conflicts: [409, 422, 429], repeatable: true, ours: true } as const;
 
-/** The conversations of the person who is signed in. */
+/** The conversations of the signed-in person. */
 export const threads = {
   list: get(BASE, 'One page of the own conversations, the newest message first', {
     query: z.object({

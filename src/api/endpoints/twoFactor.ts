@@ -1,9 +1,9 @@
 import { text, texts } from '@/api/scalars';
 import { post, z } from '@/api/schema';
 
-/** Calls of the second factor; the sign-in that ends with one stands in auth.ts. */
+/** Calls of the second factor. The sign-in with a second factor is in auth.ts. */
 
-/** What a write to the account makes stale: the account has two addresses. */
+/** The two reads of the account, which a write to it makes stale. */
 export const ACCOUNT_TOUCH = ['/api/auth/me', '/api/users/me'] as const;
 
 const codeBody = z.object({ code: text });
@@ -16,7 +16,7 @@ export const twoFactor = {
     {
       body: z.object({}),
       response: z.object({ secret: text, otpauthUri: text }),
-      // Nothing is on before a first code has confirmed it.
+      // This step changes nothing: two-factor is off until a first code has confirmed it.
       touches: [],
       conflicts: [409],
       ours: true,

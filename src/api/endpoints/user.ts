@@ -8,12 +8,12 @@ import { languageTest } from './profileEntryShapes';
 import { LANGUAGE_TESTS_TOUCH } from './profileSections';
 import { userProfile, userProfileInput } from './userProfiles';
 
-/** Calls for the signed-in user's own things. */
+/** Calls for the signed-in user's own data. */
 const dashboard = named(
   'UserDashboard',
   z.object({
     profileCompletion: maybe(percentage),
-    /** Newest first, as the saved jobs are. */
+    /** Newest first, like the saved jobs. */
     applications: z.array(application),
     savedJobs: z.array(job),
     documents: count,

@@ -40,7 +40,7 @@ export const userProfile = named(
     isPublic: maybe(z.boolean()),
     dateOfBirth: day,
     citizenshipIds: maybe(z.array(id)),
-    /** Employers who never see it; null or absent until somebody has decided. */
+    /** Names of employers who must not see the profile; null until the person has decided. */
     hideFrom: maybe(texts),
     createdAt: date,
     updatedAt: date,
@@ -68,13 +68,13 @@ export const userProfileInput = named(
     dateOfBirth: optionalText,
     citizenshipIds: z.optional(z.nullable(texts)),
     hideFrom: z.optional(z.nullable(texts)),
-    /** As read: a later state is a 409 with `current`. */
+    /** The value that was read: 409 with `current` when the profile has changed since. */
     updatedAt: optionalText,
   }),
 );
 export type UserProfileInput = z.infer<typeof userProfileInput>;
 
-/** What the PUT says of a profile as it was read. */
+/** The request body that writes a profile as it was read. */
 export const inputOf = (profile: UserProfile) =>
   ({
     countryOfBirthId: profile.countryOfBirthId ?? null,
@@ -94,7 +94,7 @@ export const inputOf = (profile: UserProfile) =>
     referralCode: profile.referralCode ?? null,
   }) satisfies UserProfileInput;
 
-/** A missing field, and how much more percent it brings. */
+/** A missing field, and by how many percent it would raise the completion. */
 const completionItem = z.object({ field: text, gain: z.number() });
 const completionRest = {
   isComplete: maybe(z.boolean()),
@@ -102,7 +102,7 @@ const completionRest = {
   items: orNull(z.array(completionItem)),
 };
 const completion = named('ProfileCompletion', z.object({ percentage, ...completionRest }));
-/** The figure has two names (R-1067). */
+/** The figure has a second name (R-1067). */
 const completionByItsOtherName = named(
   'ProfileCompletionByOtherName',
   z.object({ profileCompletionPercentage: percentage, ...completionRest }),
@@ -128,7 +128,7 @@ const recommendations = named(
     items: z.array(z.object({ id, title: text, score: z.number(), reason: maybe(text) })),
   }),
 );
-/** `total` alone will do: the rest is shown where it came. */
+/** Only `total` is required; the other figures are shown when they are given. */
 const statistics = named(
   'UserProfileStatistics',
   z.object({

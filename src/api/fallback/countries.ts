@@ -3,7 +3,7 @@ import type { AnyArgs } from '@/api/endpoint';
 import type { Country } from '@/api/endpoints/countries';
 import { COUNTRY_NAMES } from './countryNames';
 
-/** Sample countries, as the backend would answer: built in, shown only while it cannot be read. */
+/** Built-in sample countries, shown only while the backend cannot be read. */
 const COUNTRIES: readonly Country[] = COUNTRY_NAMES.map(({ code, name }) => ({
   id: code,
   code,
@@ -19,12 +19,12 @@ const numberOf = (value: unknown, standard: number): number =>
 const matching = (term: string): readonly Country[] =>
   COUNTRIES.filter(({ code, name }) => name.toLowerCase().includes(term) || code.toLowerCase() === term);
 
-/** One page of what matches, sorted by name or code. */
+/** One page of the matching countries, sorted by name or code. */
 export function countryPage({ query = {} }: AnyArgs): Page<Country> {
-  const found = matching(textOf(query.search) || textOf(query.q));
+  const matches = matching(textOf(query.search) || textOf(query.q));
   const by = query.sort === 'code' ? 'code' : 'name';
   const sign = query.order === 'desc' ? -1 : 1;
-  const sorted = [...found].sort((one, other) => sign * one[by].localeCompare(other[by], 'en'));
+  const sorted = [...matches].sort((one, other) => sign * one[by].localeCompare(other[by], 'en'));
   const pageSize = numberOf(query.pageSize, Math.max(sorted.length, 1));
   const currentPage = numberOf(query.page, 1);
   const start = (currentPage - 1) * pageSize;
@@ -39,7 +39,7 @@ export const countryById = ({ path = {} }: AnyArgs): Country | undefined =>
   COUNTRIES.find(({ id }) => id === String(path.id).toUpperCase());
 export const countryByCode = ({ path = {} }: AnyArgs): Country | undefined =>
   COUNTRIES.find(({ code }) => code === String(path.code).toUpperCase());
-/** The sample knows no regions. */
+/** The sample has no regions. */
 export const countriesOfRegion = (): readonly Country[] => [];
 
 const POPULAR = ['CA', 'US', 'GB', 'AU', 'DE', 'FR', 'AE', 'NZ', 'IE', 'NL'];
@@ -50,7 +50,7 @@ export const popularCountries = ({ query = {} }: AnyArgs): readonly Country[] =>
   );
 export const countryStatistics = () => ({ total: COUNTRIES.length, byRegion: {}, lastUpdated: null });
 
-/** Nothing is known, so nothing is promised: a visa is needed until the backend says otherwise. */
+/** The sample has no visa rules: a visa is required until the backend says otherwise. */
 export const visaRequirement = ({ query = {} }: AnyArgs) => ({
   from: textOf(query.from).toUpperCase(),
   to: textOf(query.to).toUpperCase(),

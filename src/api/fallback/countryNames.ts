@@ -1,6 +1,6 @@
 /**
- * Every country of ISO 3166-1 (alpha-2 code and English name): what is shown as sample data while the backend cannot
- * be read. Generated from Intl.DisplayNames, names of the six codes that it writes unusually by hand.
+ * Every country of ISO 3166-1 (alpha-2 code and English name), the sample data while the backend cannot be
+ * read. Generated from Intl.DisplayNames; the names of six codes with unusual spelling are written by hand.
  */
 const LIST = `
 AD Andorra; AE United Arab Emirates; AF Afghanistan; AG Antigua & Barbuda; AI Anguilla; AL Albania;

@@ -29,12 +29,12 @@ const numberOf = (value: unknown, standard: number): number =>
 const matching = (term: string): readonly EducationLevel[] =>
   LEVELS.filter(({ code, name }) => name.toLowerCase().includes(term) || code.includes(term));
 
-/** One page of what matches, in the order asked for. */
+/** One page of the matching levels, in the requested order. */
 export function levelPage({ query = {} }: AnyArgs): Page<EducationLevel> {
-  const found = query.active === false ? [] : matching(textOf(query.search) || textOf(query.q));
+  const matches = query.active === false ? [] : matching(textOf(query.search) || textOf(query.q));
   const by = query.sort === 'code' || query.sort === 'name' ? query.sort : null;
   const sign = query.order === 'desc' ? -1 : 1;
-  const sorted = [...found].sort((one, other) =>
+  const sorted = [...matches].sort((one, other) =>
     by === null ? 0 : sign * one[by].localeCompare(other[by], 'en'),
   );
   const pageSize = numberOf(query.pageSize, Math.max(sorted.length, 1));
@@ -62,7 +62,7 @@ export const levelStatistics = () => ({
   active: LEVELS.length,
   byLevel: Object.fromEntries(LEVELS.map(({ level }) => [String(level), 1])),
 });
-/** Nothing is known about recognition, so none is promised. */
+/** The sample has no recognition rules, so it reports none. */
 export const recognition = ({ path = {} }: AnyArgs) => ({
   educationLevelId: String(path.id),
   countryId: String(path.countryId),

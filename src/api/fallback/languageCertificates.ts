@@ -1,6 +1,9 @@
 import type { LanguageTestKind } from '@/api/endpoints/profileSections';
 
-/** The tests that Express Entry accepts, for a backend that has no list: codes and names as in `rules/clb.json`. */
+/**
+ * The tests that Express Entry accepts, for a backend without a list. Codes and names
+ * are those of `rules/clb.json`.
+ */
 const TESTS = [
   ['ielts-general', 'IELTS General Training', 'en'],
   ['celpip-general', 'CELPIP-General', 'en'],

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { copies, isLost } from '@/api/copies';
+import { copies, isConnectionFailure } from '@/api/copies';
 import { pathRead, queryClient } from '@/api/queries';
 import { useAppState } from '@/runtime/AppScope';
 import { endAll } from '@/runtime/listen';
@@ -27,7 +27,9 @@ function useShown(): number | typeof MISSING | undefined {
     () => {
       const active = cache.getAll().filter((query) => query.isActive());
       const times = active.flatMap((query) => store.shownAt(pathRead(query)) ?? []);
-      const isMissing = active.some(({ state }) => state.data === undefined && isLost(state.error));
+      const isMissing = active.some(
+        ({ state }) => state.data === undefined && isConnectionFailure(state.error),
+      );
       if (isMissing && (times.length === 0 || !isForReading)) return MISSING;
       return times.length === 0 ? undefined : Math.min(...times);
     },

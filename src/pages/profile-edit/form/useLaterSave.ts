@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { copies, isLost } from '@/api/copies';
+import { copies, isConnectionFailure } from '@/api/copies';
 import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { sameFields } from '@/forms/saving/merge';
@@ -98,7 +98,7 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
       if (waiting !== undefined) box.discard(waiting.entry.clientId);
       return result;
     }
-    return may && result.kind === 'failed' && isLost(result.error) ? wait(values) : result;
+    return may && result.kind === 'failed' && isConnectionFailure(result.error) ? wait(values) : result;
   };
 
   return {
