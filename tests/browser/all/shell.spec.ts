@@ -50,3 +50,17 @@ test('a role that is not this person’s is put right', async ({ page, request }
   await expect(page.locator('html')).toHaveAttribute('data-shell', 'row');
   await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
 });
+
+test('where the bell leaves no room for the name, the sign stands for it, beside a menu or not', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await storeSession(page, await logIn(request, ACCOUNTS.admin));
+  for (const path of ['/admin', '/notifications']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.vt-bar .vt-logo-mark'), path).toBeVisible();
+    await expect(page.locator('.vt-bar').getByRole('link', { name: 'VisaTalent' }), path).toBeVisible();
+  }
+});
