@@ -8,7 +8,7 @@ interface ChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** One of a few, all in sight; where the line is too short they take another. */
+/** Toggle buttons for a choice among a few options, all visible. If the line is too short, they wrap. */
 export function Choice<V extends string>({ label, value, options, onChoose }: ChoiceProps<V>) {
   return (
     <Box

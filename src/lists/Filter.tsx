@@ -2,26 +2,26 @@ import { Select, type SelectOption } from './Select';
 
 interface FilterProps<V extends string> {
   readonly label: string;
-  /** The name of no choice. */
+  /** Text of the option that filters nothing. */
   readonly all: string;
   readonly options: readonly SelectOption<V>[];
-  /** '' for all. */
+  /** The chosen option, or '' for all. */
   readonly value: V | '';
   readonly onChange: (value: V | '') => void;
-  /** As wide before its options are there as afterwards. */
+  /** Gives the select a fixed width, so that it does not grow when its options arrive. */
   readonly isFixed?: boolean;
   readonly labelled?: 'above';
 }
 
-/** On a phone they fill their line; the longest, in Spanish, needs 18 rem. */
+/** On a phone the select fills its line. The longest text, in Spanish, needs 18 rem. */
 const CHOICE_SX = {
   flex: { xs: '1 1 auto', sm: '0 1 auto' },
   maxWidth: { xs: '100%', sm: '20rem' },
 } as const;
-/** The longest, in French, needs 16 rem. */
+/** The longest text, in French, needs 16 rem. */
 const FIXED_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '16rem' } } as const;
 
-/** Which of the items are shown. What an address asks for is among the options, whatever it is. */
+/** A select that filters a list. A value from the address that is not among the options is added to them. */
 export function Filter<V extends string>(props: FilterProps<V>) {
   const { label, all, options, value, onChange, isFixed = false, labelled } = props;
   const isKnown = value === '' || options.some(([each]) => each === value);

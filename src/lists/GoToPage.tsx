@@ -12,7 +12,7 @@ interface GoToPageProps {
 
 const LAST = 1_000_000_000;
 
-/** The way to a page that is far: its number, in whatever digits. Beyond the end is the last page. */
+/** A form that goes to a page by its number, in any digits. A number beyond the end goes to the last page. */
 export function GoToPage({ pages, onTurn }: GoToPageProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface LabelledProps {
-  /** Of the control. */
+  /** Id of the input element. */
   readonly id: string;
   readonly label: string;
   readonly where?: 'above' | 'before';
@@ -12,7 +12,7 @@ interface LabelledProps {
 export const LABEL_SX = { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 } as const;
 const BEFORE_SX = { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' } as const;
 
-/** A control with its name. */
+/** An input element with a visible label. */
 export function Labelled({ id, label, where = 'above', children }: LabelledProps) {
   if (where === 'before') {
     return (

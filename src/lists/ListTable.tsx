@@ -16,27 +16,27 @@ import type { Rows } from './useList';
 
 interface ListTableProps<T> {
   readonly columns: readonly TableColumn<T>[];
-  /** The width that the columns need, in rem: with less, rows become cards. */
+  /** The width that the columns need, in rem. With less, the rows become cards. */
   readonly need?: number | undefined;
   readonly list: SortedList & {
     readonly state: { readonly size: Size };
     go(change: { page: number } | { size: Size }): void;
   };
   readonly rows: Rows<T>;
-  /** What an item is called. */
+  /** The name of an item. */
   readonly nameOf: (item: T) => string;
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Said when it cannot be read. */
+  /** Error text if the list cannot be read. */
   readonly failed: string;
   readonly empty: ReactNode;
   readonly actions: TableActions<T>;
   readonly selection?: Selection<T>;
-  /** Takes the focus when a button that had it is gone. */
+  /** The section of the table. It gets the focus when the button that had the focus is removed. */
   readonly place?: RefObject<HTMLDivElement | null>;
 }
 
-/** The rows of a list as a table in all its states, and the pages below it. */
+/** The rows of a list as a table, with its loading, error and empty states, and the pager below it. */
 export function ListTable<T extends { readonly id: string }>(props: ListTableProps<T>) {
   const { columns, need, list, rows, nameOf, label, failed, empty, actions, selection, place } = props;
   const { size } = list.state;

@@ -12,7 +12,7 @@ interface PageSizeProps {
   readonly onChange: (size: Size) => void;
 }
 
-/** How many rows a page has, and which of all are shown. */
+/** Select for the number of rows on a page, and the range of the rows that are shown. */
 export function PageSize({ page, size, total, onChange }: PageSizeProps) {
   const { t } = useTranslation(['records', 'terms']);
   const from = size === 'all' ? Math.min(1, total) : Math.min(total, (page - 1) * size + 1);

@@ -6,24 +6,27 @@ import { formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { GoToPage } from './GoToPage';
 
-/** With more pages than these, the far ones are reached by their number. */
+/** With more pages than this, a field for the page number is shown too. */
 const MANY = 10;
 
 interface PagerProps {
   readonly page: number;
   readonly pages: number;
-  /** Where another page is: then they are links, and those that are not there are left out. */
+  /**
+   * The address of a page. If given, the controls are links, and links to pages that do not exist are left
+   * out.
+   */
   readonly hrefOf?: (change: { page: number }) => string;
-  /** Turns to another page, or hears that a link does. */
+  /** Called with the page when the person chooses it, also when that is a link. */
   readonly onTurn?: (page: number) => void;
-  /** Other words than the usual ones. With a name for each page they are numbered. */
+  /** Replaces the usual texts. With texts for each page, the pager shows page numbers. */
   readonly words?: {
     readonly name: string;
     readonly previous: string;
     readonly next: string;
     readonly page: (page: number) => string;
   };
-  /** Stands before the pages, and stays where there is only one. */
+  /** Rendered before the page controls, also if there is only one page. */
   readonly children?: ReactNode;
   readonly sx?: object;
 }
@@ -36,7 +39,10 @@ const TURNS_SX = {
   gap: 1,
   '& button': { paddingInline: { xs: 1.5, sm: 2.5 } },
 } as const;
-/** At the end of the line that others begin. A phone has no room for the place between the buttons: it stands above. */
+/**
+ * Page controls at the end of a line. A phone has no room for the page number between the buttons, so it is
+ * shown above them.
+ */
 const END_SX = {
   ...TURNS_SX,
   justifyContent: 'space-between',
@@ -51,13 +57,13 @@ const END_SX = {
   },
 } as const;
 
-/** The pages around the one that is shown, the first and the last. */
+/** The page that is shown, its neighbours, and the first and last page. */
 const around = (page: number, pages: number): readonly number[] =>
   [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((each) => each >= 1 && each <= pages)
     .sort((a, b) => a - b);
 
-/** The way to the other pages of a list. */
+/** The controls that lead to the other pages of a list. */
 export function Pager({ page, pages, hrefOf, onTurn, words, children, sx = {} }: PagerProps) {
   const { t } = useTranslation('ui');
   if (pages < 2 && children === undefined) return null;

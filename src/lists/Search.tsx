@@ -2,36 +2,36 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SearchInput } from './SearchInput';
 import { Labelled } from './Labelled';
 
-/** After the last key the search goes into the address, and from there to the backend. */
-const PAUSE = 300;
+/** Debounce of the search, in ms: how long after the last key `onSearch` is called. */
+const DEBOUNCE = 300;
 
 interface SearchProps {
-  /** What is searched. */
+  /** The label, which says what is searched. */
   readonly label: string;
-  /** What the address says. */
+  /** The search words in the address. */
   readonly value: string;
-  /** At every key: for lists that are searched here. */
+  /** Called at every key, for lists that are searched in the client. */
   readonly onType: (text: string) => void;
-  /** When the typing stops. */
+  /** Called after the debounce or Enter. */
   readonly onSearch: (text: string) => void;
-  /** Another number: what was typed is thrown away, and the address counts. */
+  /** A counter. When it changes, the typed text is replaced with `value`. */
   readonly resets?: number;
   readonly labelled?: 'above';
 }
 
-/** Finds items of a list. In a toolbar '/' goes to it from anywhere on the page. */
+/** A search box for a list. In a toolbar, the key '/' focuses it from anywhere on the page. */
 export function Search({ label, value, onType, onSearch, resets = 0, labelled }: SearchProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const lastSearched = useRef(value);
-  const seen = useRef(resets);
+  const lastResets = useRef(resets);
   const id = useId();
 
-  // The address changed by itself: the back button, a link.
+  // The address changed without this box, for example by the back button or a link.
   useEffect(() => {
-    if (value === lastSearched.current && seen.current === resets) return;
+    if (value === lastSearched.current && lastResets.current === resets) return;
     lastSearched.current = value;
-    seen.current = resets;
+    lastResets.current = resets;
     setText(value);
   }, [value, resets]);
 
@@ -42,7 +42,7 @@ export function Search({ label, value, onType, onSearch, resets = 0, labelled }:
   };
   const onPause = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(() => onPause(text), PAUSE);
+    const timer = setTimeout(() => onPause(text), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { controlSx } from '@/ui/controlSx';
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What is searched. */
+  /** The label, which says what is searched. */
   readonly label: string;
-  /** The label stands beside it: it is not said a second time. */
+  /** Whether a visible label exists, so that this input needs no accessible name of its own. */
   readonly isLabelled?: boolean;
   readonly sx: object;
 }
 
-/** Where search words are typed. */
+/** The input element of a search. */
 export const SearchInput = ({ label, isLabelled = false, sx, ...others }: SearchInputProps) => (
   <Box
     component="input"

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { selectSx } from '@/ui/controlSx';
 import { Labelled } from './Labelled';
 
-/** A value and its name. */
+/** A value and its text. */
 export type SelectOption<V extends string> = readonly [value: V, name: string];
 
 interface SelectProps<V extends string> {
@@ -11,14 +11,14 @@ interface SelectProps<V extends string> {
   readonly options: readonly SelectOption<V>[];
   readonly value: V;
   readonly onChange?: (value: V) => void;
-  /** Where the name stands: above the select, before it, or nowhere, for a select of a toolbar that names itself. */
+  /** The position of the visible label. If not given, the label is only the accessible name. */
   readonly labelled?: 'above' | 'before';
-  /** For a form that works before the app has started: it holds what was chosen by itself, under this name. */
+  /** For a form that works before hydration: the select is uncontrolled and has this name in the form. */
   readonly inForm?: { readonly name: string; readonly form: string | undefined };
   readonly sx?: object;
 }
 
-/** One of some values, as a native select: light enough for a list, and the phone's own wheel. */
+/** A native select: it costs little to render, and a phone shows its own picker. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, options, value, onChange, labelled, inForm, sx = {} } = props;
   const id = useId();

@@ -7,17 +7,17 @@ import { MOST_SELECTED } from './selection';
 
 interface SelectionBarProps {
   readonly count: number;
-  /** Why nothing can be written now. */
+  /** Why editing and deleting are disabled now. */
   readonly blocked?: string | undefined;
   readonly onEdit?: (() => void) | undefined;
   readonly onDelete?: (() => void) | undefined;
   readonly onExport?: () => void;
   readonly onClear: () => void;
-  /** More that can be done with them. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with the selected records; it stays in sight while they are looked for. */
+/** The buttons for the selected records. The bar stays visible while the person scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, blocked, onEdit, onDelete, onExport, onClear, children } = props;
   const { t } = useTranslation('records');

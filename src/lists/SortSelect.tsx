@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Select, type SelectOption } from './Select';
 import { asTable, COLUMNS_NEED } from './table/tableSx';
 
-/** A list that is sorted by a field. */
+/** The sort order of a list and the function that changes it. */
 export interface SortedList {
   readonly state: { readonly sort: string | null; readonly order: 'asc' | 'desc' };
   go(change: { sort: string | null; order: 'asc' | 'desc' }): void;
@@ -15,11 +15,11 @@ interface SortSelectProps {
     readonly label: string;
     readonly sorts?: boolean | undefined;
   }[];
-  /** The width that the columns need as a table, in rem. */
+  /** The width that the columns need, in rem. With less, the rows are cards. */
   readonly need?: number | undefined;
 }
 
-/** The order of the rows, for cards: they have no header to press. */
+/** A select for the sort order, shown only with cards, because they have no column headers to press. */
 export function SortSelect({ columns, need = COLUMNS_NEED, list }: SortSelectProps) {
   const { t } = useTranslation(['records', 'words']);
   const { sort, order } = list.state;
@@ -40,7 +40,7 @@ export function SortSelect({ columns, need = COLUMNS_NEED, list }: SortSelectPro
       }}
       options={[['', t('sort.standard')], ...sorts]}
       sx={{
-        // On a phone as wide as its longest order, so that it is read whole.
+        // On a phone it is as wide as its longest option, so that the text is not cut.
         flex: { xs: '1 1 auto', sm: '1 1 10rem' },
         maxWidth: '100%',
         [asTable(need)]: { display: 'none' },

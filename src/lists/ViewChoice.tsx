@@ -6,7 +6,7 @@ interface ViewChoiceProps<V extends string> {
   readonly views: readonly (V & ('list' | 'hierarchy' | 'board'))[];
 }
 
-/** The same items as a list, or in another way. */
+/** Toggle buttons for showing the same items as a list, a hierarchy or a board. */
 export function ViewChoice<V extends string>({ list, views }: ViewChoiceProps<V>) {
   const { t } = useTranslation(['records', 'terms']);
   return (

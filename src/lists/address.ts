@@ -1,29 +1,29 @@
 import { type PlainRouteId, pathOf } from '@/routing/routes';
 
-/** What a state holds so far: a parameter may depend on those that stand before it in its schema. */
+/** The part of a state that has been read. A parameter may depend on those before it in the schema. */
 export type Earlier = Readonly<Record<string, unknown>>;
 
-/** How one value stands in an address. `./params` has those that lists need. */
+/** How one value of the state is read from and written to a query string. `./params` has the usual kinds. */
 export interface Param<V> {
-  /** Its name in the address, where that is not its name in the state. */
+  /** Its name in the query string, if that is not its name in the state. */
   readonly name?: string | undefined;
-  /** Another name that is understood where that one is not given. */
+  /** An older name, which is read if `name` is missing. */
   readonly also?: string | undefined;
-  /** The value of what is given under the name, none or more times; anybody may have written it. */
-  read(given: readonly string[], earlier: Earlier): V;
-  /** What is written for a value; nothing for the usual one. */
+  /** Reads the value from all values with this name (maybe none). The input is not trusted. */
+  read(values: readonly string[], earlier: Earlier): V;
+  /** The values to write to the query string; none for the default. */
   write(value: V, state: Earlier): readonly string[];
 }
 
 type Params = Readonly<Record<string, Param<unknown>>>;
-/** The parameters of a list in the order in which its addresses name them. Filters stand in a group. */
+/** The parameters of a list, in the order in which they are written. Filters form a group. */
 export type Schema = Readonly<Record<string, Param<unknown> | Params>>;
 
 type ValuesOf<P> = { readonly [K in keyof P]: P[K] extends Param<infer V> ? V : never };
 export type StateOf<S extends Schema> = {
   readonly [K in keyof S]: S[K] extends Param<infer V> ? V : ValuesOf<S[K]>;
 };
-/** Some values of a state; of a group those that change. */
+/** Changes to a state. A group contains only the values that change. */
 export type Change<T> = {
   readonly [K in keyof T]?: T[K] extends string | number | boolean | null | readonly unknown[]
     ? T[K]
@@ -31,28 +31,34 @@ export type Change<T> = {
 };
 
 export interface ListAddress<T> {
-  /** The list that the plain address shows. */
+  /** The state of the address without a query string. */
   readonly plain: T;
-  /** The state that a query string asks for. What makes no sense counts as absent; of a single value the first counts. */
+  /**
+   * The state for a query string. Invalid values count as absent; of several values for a single parameter
+   * the first counts.
+   */
   readonly read: (query: string | URLSearchParams) => T;
-  /** The query string of a state, with its question mark; '' for the plain list. What is usual is left out. */
+  /**
+   * The query string of a state, with its question mark; '' for the default state. Default values are left
+   * out.
+   */
   readonly write: (state: T) => string;
   /** The path of the list with the query string of a state. */
   readonly pathTo: (state: T) => string;
-  /** A state after a change. Of other items, or of the same in another order, the first page is shown. */
+  /** The state after a change. If the items or their order change, the page is the first again. */
   readonly changed: (state: T, change: Change<T>) => T;
-  /** Whether search words or filters leave some of the list out. */
+  /** Whether search words or filters hide some items of the list. */
   readonly isNarrowed: (state: T) => boolean;
-  /** The change that clears search words and filters. */
+  /** The change that clears the search words and the filters. */
   readonly cleared: Change<T>;
-  /** Whether an address that says more or something else than its state is put right. */
+  /** Whether an address that differs from the one written for its state is replaced with that. */
   readonly tidy: boolean;
 }
 
 interface Options<S extends Schema> {
-  /** What is not about the items of the list, such as the one that is open: the page stays when it changes. */
+  /** Parameters that do not concern the items, such as the open record: changing them keeps the page. */
   readonly beside?: readonly (keyof S & string)[];
-  /** Puts an address right that says what the list cannot mean. */
+  /** Replaces a query string that this list cannot understand. */
   readonly tidy?: true;
 }
 
@@ -62,20 +68,23 @@ const NARROWING: readonly string[] = ['search', 'filters'];
 const pick = (state: Earlier): Earlier =>
   Object.fromEntries(Object.entries(state).filter(([key]) => NARROWING.includes(key)));
 
-function givenOf({ name, also }: Param<unknown>, key: string, address: URLSearchParams): readonly string[] {
-  const given = address.getAll(name ?? key);
-  return given.length > 0 || also === undefined ? given : address.getAll(also);
+function valuesIn({ name, also }: Param<unknown>, key: string, address: URLSearchParams): readonly string[] {
+  const values = address.getAll(name ?? key);
+  return values.length > 0 || also === undefined ? values : address.getAll(also);
 }
 
-/** The address of a list as data: what it may say, under which names, and what is usual. */
+/** Defines the query string of a list: its parameters, their names and their default values. */
 export function listAddress<const S extends Schema>(
   route: PlainRouteId,
   schema: S,
   { beside = [], tidy }: Options<S> = {},
 ): ListAddress<StateOf<S>> {
   type State = StateOf<S>;
-  const groups = new Map<string, readonly [said: string, group: Earlier]>();
-  /** Equal groups are one object, so that a change of the page alone arranges nothing anew. */
+  const groups = new Map<string, readonly [json: string, group: Earlier]>();
+  /**
+   * Returns the same object for equal groups, so that a change of the page alone does not sort the items
+   * again.
+   */
   const same = (key: string, group: Earlier): Earlier => {
     const json = JSON.stringify(group);
     const last = groups.get(key);
@@ -89,7 +98,7 @@ export function listAddress<const S extends Schema>(
     for (const [key, param] of Object.entries(params)) {
       const so = { ...earlier, ...state };
       state[key] = isParam(param)
-        ? param.read(givenOf(param, key, address), so)
+        ? param.read(valuesIn(param, key, address), so)
         : same(key, readParams(param, address, so));
     }
     return state;

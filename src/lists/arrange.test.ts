@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { found, indexOf, sorted } from './arrange';
+import { indexOf, searchItems, sorted } from './arrange';
 
 const ITEMS = [
   { id: '1', code: 'fr-bac', name: 'Baccalauréat', order: 10 },
@@ -17,7 +17,7 @@ describe('search and sort of a whole list', () => {
     ['diploma qc', '2'],
     ['10', ''],
     ['  ', '123'],
-  ])('%j finds %j', (search, expected) => expect(ids(found(ITEMS, index, search))).toBe(expected));
+  ])('%j finds %j', (search, expected) => expect(ids(searchItems(ITEMS, index, search))).toBe(expected));
 
   test('numbers as numbers, what is missing last', () => {
     expect(ids(sorted(ITEMS, ({ order }) => order, 'asc'))).toBe('213');

@@ -1,22 +1,24 @@
 import { fold, foldedWords } from '@/i18n/fold';
 import { compareTexts } from '@/i18n/format';
 
-/** Search and sort here, for lists that are here as a whole: 10,000 rows answer a key press within a frame or two. */
+/** Search and sort in the client, for lists that were read completely: 10,000 rows take one or two frames. */
 
-/** The words that each item is searched in: made once for a list, in whatever order it is shown. */
+/** The folded text in which each item is searched. It is made once for a list, independent of its order. */
 export type Index<T> = ReadonlyMap<T, string>;
 
 export const indexOf = <T>(items: readonly T[], textOf: (item: T) => string): Index<T> =>
   new Map(items.map((item) => [item, fold(textOf(item))]));
 
-/** The items in which every word of the search stands, in their order. */
-export function found<T>(items: readonly T[], index: Index<T>, search: string): readonly T[] {
+/** The items that contain every word of the search, in their order. */
+export function searchItems<T>(items: readonly T[], index: Index<T>, search: string): readonly T[] {
   const words = foldedWords(search);
   if (words.length === 0) return items;
   return items.filter((item) => words.every((word) => index.get(item)?.includes(word)));
 }
 
-/** Sorted by a value of each; what is missing stands last in an ascending list, as the backend has it. */
+/**
+ * The items sorted by a value of each. Items without a value are last in ascending order, as in the backend.
+ */
 export function sorted<T>(
   items: readonly T[],
   valueOf: (item: T) => string | number | null,

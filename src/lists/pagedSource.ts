@@ -3,27 +3,27 @@ import { sorted } from './arrange';
 import type { Size } from './params';
 import type { Answer, Source } from './useList';
 
-/** What a backend's list may be asked for; an address says only what its list has. */
+/** The state of a list that a backend pages. A list has only the values that its address has. */
 export interface PagedState extends Pick<Asked, 'search'>, Partial<Omit<Asked, 'search'>> {
   readonly page: number;
   readonly size?: Size;
 }
 
-/** A list that a backend keeps, as data. */
+/** The definition of a list that the backend pages. */
 export interface Paged<T> extends Searched<T> {
-  /** Of the cache: no two lists have one. */
+  /** Part of the query key; no two lists may have the same id. */
   readonly id: string;
-  /** What an item is sorted by, where all items are here. */
+  /** The value that an item is sorted by, for lists that are sorted in the client. */
   readonly valueOf?: (item: T, name: string) => string | number | null;
-  /** Items on a page, where the address does not say it. */
+  /** Items on a page, if the address does not say it. */
   readonly pageSize?: number;
 }
 
 const USUAL_SIZE = 20;
 
 /**
- * A list that the backend searches, sorts and pages. With 'all', and where a backend answers everything whatever it is
- * asked (also a search that it does not know), that is done here.
+ * A list that the backend searches, sorts and pages. The client does it if the size is 'all', and if the
+ * backend ignores the parameters and returns everything.
  */
 export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>> {
   const { id, pageSize = USUAL_SIZE, valueOf } = paged;

@@ -1,19 +1,19 @@
 import type { Call } from '@/api/endpoint';
 import { type ListAnswer, openAnswer } from '@/api/sampled';
 import { sendAny } from '@/api/send';
-import { found, indexOf } from './arrange';
+import { indexOf, searchItems } from './arrange';
 
-/** As many as one request asks for when everything is wanted, and as many rows as a screen shows without pages. */
+/** The page size of a request for everything, and the largest number of rows that are shown without pages. */
 export const MOST_AT_ONCE = 20_000;
-/** A backend that goes on for ever is not followed further. */
-const MOST_REQUESTS = 500;
+/** A limit for a backend that never says that a page is the last. */
+const MAX_REQUESTS = 500;
 
 export interface Everything<T> {
   readonly items: readonly T[];
   readonly isSample: boolean;
 }
 
-/** What a backend is asked for; it may ignore what it does not know. */
+/** The parameters of a list request. The backend may ignore those that it does not support. */
 export interface Asked {
   readonly search: string;
   readonly sort: string | null;
@@ -23,40 +23,40 @@ export interface Asked {
 
 export const EVERYTHING: Asked = { search: '', sort: null, order: 'asc', filters: {} };
 
-/** The calls of a list, and the text that an item is searched in where a backend does not search. */
+/** The endpoints of a list, and the text in which an item is searched if the backend does not search. */
 export interface Searched<T> {
   readonly endpoints: {
     readonly list: Call<ListAnswer<T>>;
-    /** What some words find; without it the list itself is asked for them. */
+    /** The search endpoint, if there is one. Otherwise the list endpoint gets the search words. */
     readonly search?: Call<ListAnswer<T>>;
-    /** The name under which the list takes words, where it is not `search`. */
+    /** The name of the list's search parameter, if it is not `search`. */
     readonly listWords?: 'q';
   };
   readonly textOf: (item: T) => string;
 }
 
-/** One page of what the backend has, or of what some words find there. */
+/** Requests one page of the list or of the search results. */
 async function ask<T>(
   { endpoints }: Searched<T>,
   { search, sort, order, filters }: Asked,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   signal: AbortSignal | undefined,
 ) {
-  // A search call takes its words as `q`, a list as its own declaration says.
+  // A search endpoint takes the words as `q`, a list endpoint as its definition says.
   const endpoint = search === '' ? endpoints.list : (endpoints.search ?? endpoints.list);
   const words = endpoint === endpoints.search || endpoints.listWords === 'q' ? { q: search } : { search };
   const query = { ...filters, page, pageSize, sort, order: sort === null ? null : order, ...words };
   return openAnswer(await sendAny(endpoint, { query, signal }));
 }
 
-/** How a read of everything goes on. */
+/** The options of a read of all items. */
 interface Reading {
   readonly signal?: AbortSignal | undefined;
-  /** Items that one request asks for. */
+  /** Items per request. */
   readonly step?: number;
-  /** Where there are more, only the first are read. */
+  /** If the total is larger than this, only the first page is read. */
   readonly most?: number;
-  /** Hears how many of all have come. */
+  /** Called after each request with the number of items read and the total. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ async function askForAll<T>(
 ): Promise<Everything<T> & { readonly total: number }> {
   const items: T[] = [];
   let total = 0;
-  for (let page = 1; page <= MOST_REQUESTS; page += 1) {
+  for (let page = 1; page <= MAX_REQUESTS; page += 1) {
     const answer = await ask(source, asked, { page, pageSize: step }, signal);
     items.push(...answer.page.data);
     total = Math.max(answer.page.totalCount, items.length);
@@ -80,11 +80,12 @@ async function askForAll<T>(
 }
 
 const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: string): readonly T[] =>
-  found(items, indexOf(items, textOf), search);
+  searchItems(items, indexOf(items, textOf), search);
 
 /**
- * All items there are, where a search did not narrow them: the backend ignored the words, or has no search and the
- * built-in data answered for it. Undefined where the search is the backend's: it may know more than the list shows.
+ * All items of the list, if the backend did not search: it ignored the words, or it has no search and
+ * built-in data answered. The client must then search. Undefined if the backend did search: its search may
+ * cover more than the list shows.
  */
 async function notNarrowed<T>(
   source: Searched<T>,
@@ -99,7 +100,7 @@ async function notNarrowed<T>(
   return all.isSample || (!isSample && total < all.items.length) ? undefined : all.items;
 }
 
-/** Every item that a search finds, however small the pages are that the backend gives. */
+/** Reads all items that match a search, whatever page size the backend uses. */
 export async function readAll<T>(
   source: Searched<T>,
   asked: Asked,
@@ -112,7 +113,10 @@ export async function readAll<T>(
   return { items, isSample: false, total: items.length };
 }
 
-/** One page of a list: `whole` where it is all there is, to be searched, sorted and paged here. */
+/**
+ * Reads one page of a list. `whole` means that these are all items, and the client must search, sort and page
+ * them.
+ */
 export async function readPage<T>(
   source: Searched<T>,
   asked: Asked,

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** As many may be selected at a time: what is done with them is done with each. */
+/** The largest number of selected items, because an action on them sends a request for each. */
 export const MOST_SELECTED = 1000;
 
-/** The selected items by id; it reaches over pages and searches. */
+/** The selected items by id. They stay selected when the page or the search changes. */
 export interface Selection<T> {
   readonly items: ReadonlyMap<string, T>;
   readonly toggle: (item: T) => void;
-  /** All of these, or none of them when all are selected already. */
+  /** Selects all of these items, or deselects them if all are selected already. */
   readonly toggleAll: (items: readonly T[]) => void;
   readonly clear: () => void;
-  /** No more can be selected. */
+  /** Whether no more items can be selected. */
   readonly isFull: boolean;
 }
 

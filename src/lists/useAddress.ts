@@ -7,19 +7,23 @@ const never = () => () => undefined;
 
 export interface ListControl<T> {
   readonly address: ListAddress<T>;
-  /** What the address asks for. */
+  /** The state for the rendered address. */
   readonly state: T;
-  /** What it asks for at this moment: the page may still be turning to it. */
+  /** The state for the browser's current address, which can be newer than the rendered one. */
   readonly latest: () => T;
-  /** False while prerendered markup is taken over, which shows the plain list whatever the address asks for. */
+  /**
+   * False while prerendered markup is hydrated. The markup shows the default list, whatever the address is.
+   */
   readonly known: boolean;
-  /** Goes to other items: a new entry of the history, unless it replaces this one. */
+  /** Changes the state in the address. It adds a history entry, or replaces the current one. */
   readonly go: (change: Change<T>, how?: 'push' | 'replace') => void;
-  /** Where `go` would lead, for a link. */
+  /** The address that `go` would lead to, for a link. */
   readonly hrefOf: (change: Change<T>) => string;
 }
 
-/** The state of a list, kept in its address: links, the back button and a reload lead to the same rows. */
+/**
+ * The state of a list, stored in its address, so that links, the back button and a reload show the same rows.
+ */
 export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +40,8 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
     [address, state],
   );
   const go = useCallback(
-    // The address itself: what was rendered last may be behind it, by a search that has only just gone there.
+    // Starts from the browser's address, because the last render may be older, for example just after a
+    // search.
     (change: Change<T>, how: 'push' | 'replace' = 'push') =>
       void navigate(address.pathTo(address.changed(latest(), change)), { replace: how === 'replace' }),
     [address, latest, navigate],

@@ -9,7 +9,7 @@ function List({ rows }: { readonly rows: typeof ROWS }) {
   return <div ref={held} data-testid="list" />;
 }
 
-/** What the browser would measure. */
+/** Sets the size that elements report, because jsdom has no layout. */
 function measures(width: number, height: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
@@ -27,7 +27,7 @@ it('a list with fewer rows stays as high, and another width of the window lets i
   rerender(<List rows={[...ROWS]} />);
   expect(leastHeight()).toContain('800px');
 
-  // A phone's address bar goes: only the height is another.
+  // The address bar of a phone disappears: only the height of the window changes.
   window.dispatchEvent(new Event('resize'));
   expect(leastHeight()).toContain('800px');
 

@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Size } from './params';
 
 /**
- * Keeps a list as high as it was when fewer rows come, as after a search: the pager below it stays where it is, however
- * late the answer comes. At most the window's height, and anew with another number of rows a page or another width.
- * With all rows at once there are no pages, and a search is answered before anybody could look away.
- *
- * @returns what the list's box takes as its ref.
+ * Keeps the height of a list when fewer rows arrive, for example after a search, so that the pager below does
+ * not move. The kept height is at most that of the window. It is measured again after a change of the page
+ * size or the width. Without pages (size 'all') nothing is kept.
+ * @returns the ref of the list's element.
  */
 export function useHeldHeight<E extends HTMLElement>(
   rows: readonly unknown[],
@@ -26,7 +25,7 @@ export function useHeldHeight<E extends HTMLElement>(
     box.style.minHeight = height === 0 ? '' : `min(${height}px, 100dvh)`;
   }, [rows, size]);
   useEffect(() => {
-    // Cards are higher than rows: as a table, the list would end with an empty space.
+    // Cards are higher than rows, so a height kept from cards would leave an empty space below a table.
     const onResize = () => {
       const box = place.current;
       const { width, height } = held.current;

@@ -50,7 +50,7 @@ describe('a list that the backend pages', () => {
   const NO_SEARCH = new Response('{}', { status: 404 });
   const json = (body: unknown) => new Response(JSON.stringify(body));
   let asked: string[];
-  /** What the backend answers: to a search, and to the plain list. */
+  /** The answers of the backend to a search and to the plain list. */
   let answers: { search: () => Response; list: (query: URLSearchParams) => Response };
 
   beforeEach(() => {
@@ -200,7 +200,7 @@ describe('a list that is here as a whole', () => {
     const result = await open('?status=open&page=2');
     expect(result.current.rows).toMatchObject({ total: 23, page: 2, pages: 2 });
     expect(namesOf(result.current.rows.rows)).toEqual(['Level 40', 'Level 42', 'Level 44']);
-    expect(result.current.rows.found).toHaveLength(23);
+    expect(result.current.rows.matching).toHaveLength(23);
     expect(result.current.rows.data).toHaveLength(45);
   });
 

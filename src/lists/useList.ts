@@ -2,10 +2,10 @@ import { keepPreviousData, type QueryFunctionContext, type QueryKey, useQuery } 
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isAborted } from '@/errors/ApiError';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
-import { found, indexOf } from './arrange';
+import { indexOf, searchItems } from './arrange';
 import type { Size } from './params';
 
-/** What a list may be asked for; a list says only what it has. */
+/** The state of a list. A list has only the values that its address has. */
 export interface ListState {
   readonly search: string;
   readonly filters?: object;
@@ -15,33 +15,33 @@ export interface ListState {
   readonly size?: Size;
 }
 
-/** What a read answers. */
+/** The result of a read. */
 export interface Answer<T> {
   readonly items: readonly T[];
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   readonly total: number;
-  /** All there are: they are searched, arranged and paged here. */
+  /** Whether these are all items. The client then searches, sorts and pages them. */
   readonly whole: boolean;
   readonly isSample?: boolean;
-  /** What they were asked for by: another text for another search, order or page. */
+  /** The parameters of the read as a string: different for another search, order or page. */
   readonly listing?: string;
 }
 
-/** The options of a query with whatever key. */
+/** The query options of a read, with any key. */
 export interface Reading<D> {
   readonly queryKey: QueryKey;
   queryFn?(this: void, context: QueryFunctionContext): D | Promise<D>;
 }
 
-/** Where a list comes from, typed in its items. `pagedSource` and `wholeSource` make one. */
+/** Where the items of a list come from. `pagedSource` and `wholeSource` create one. */
 export interface Source<T, S, D> {
   query(this: void, state: S): Reading<D>;
   answerOf(this: void, data: D): Answer<T>;
-  /** The text that an item is searched in, where the whole list is here. */
+  /** The text in which an item is searched, for lists that were read completely. */
   textOf(this: void, item: T): string;
-  /** The items that filters leave, in their order, where the whole list is here. */
+  /** Filters and sorts the items, for lists that were read completely. */
   arrange(this: void, items: readonly T[], state: S): readonly T[];
-  /** Items on a page, where the address does not say it; all if not given. */
+  /** Items on a page if the address does not say it; all if not given. */
   readonly size?: number;
 }
 
@@ -52,52 +52,53 @@ interface List<S> {
 }
 
 interface Options {
-  /** Ids that are not shown any more. */
+  /** Ids of items that are no longer shown. */
   readonly hidden?: ReadonlySet<string>;
-  /** Nothing is read, as while many records are written one after the other. */
+  /** Whether reading is paused, for example while many records are written one after the other. */
   readonly paused?: boolean;
 }
 
 export interface Rows<T, D = unknown> {
-  /** What was read, as it came. */
+  /** The data of the read, unchanged. */
   readonly data: D | undefined;
-  /** Those of this page, in their order. */
+  /** The items of this page, in order. */
   readonly rows: readonly T[];
-  /** All that search and filters leave, as far as they are here. */
-  readonly found: readonly T[];
-  /** How many there are on all pages. */
+  /** All items that match the search and the filters, as far as the client has them. */
+  readonly matching: readonly T[];
+  /** The number of items on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
   readonly isSample: boolean;
-  /** What the shown rows were asked for by: another text for another search, order or page. */
+  /** The parameters of the shown rows as a string: different for another search, order or page. */
   readonly listing: string;
-  /** What the read came to, with the rows; rows that could not be refreshed stay. */
+  /** The state of the read. If a refresh fails, the previous rows stay. */
   readonly read: ReadState<readonly T[]>;
-  /** Rows are shown, others are on their way. */
+  /** Whether rows are shown while others are being loaded. */
   readonly refreshing: boolean;
   readonly retry: () => void;
-  /** For the search box. */
+  /** The properties of the search box. */
   readonly search: {
     readonly value: string;
     readonly onType: (text: string) => void;
     readonly onSearch: (text: string) => void;
     readonly resets: number;
   };
-  /** Clears search words and filters, also words that are not in the address yet. */
+  /** Clears the search words and the filters, also words that are not in the address yet. */
   readonly clear: (how?: 'push' | 'replace') => void;
 }
 
 const isArrangedAlike = (one: ListState, other: ListState): boolean =>
   one.filters === other.filters && one.sort === other.sort && one.order === other.order;
 
-/** Of the sizes that a page may have. */
+/** The largest page size besides 'all'. */
 const LARGEST_PAGE = 100;
 const NONE_HIDDEN: ReadonlySet<string> = new Set();
 
 /**
- * The rows of a list without any look. A backend searches, sorts and pages; where all items are here, that is done
- * here, and at each key. A page that no longer exists (an old link, fewer rows than before) leads to the last one.
+ * The rows of a list, without any rendering. Either the backend searches, sorts and pages, or, if all items
+ * were read, the client does it at each key. A page that does not exist (an old link, fewer rows than before)
+ * is replaced with the last one.
  */
 export function useList<T extends { readonly id: string }, S extends ListState, D>(
   source: Source<T, S, D>,
@@ -105,10 +106,11 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
   { hidden = NONE_HIDDEN, paused = false }: Options = {},
 ): Rows<T, D> {
   const { size = source.size ?? 'all' } = state;
-  // Another page or search arranges nothing anew.
+  // A change of the page or the search alone does not sort the items again.
   const [arranging, setArranging] = useState(state);
   if (!isArrangedAlike(arranging, state)) setArranging(state);
-  // What is typed runs ahead of the address; when the address changes by itself, that is what counts.
+  // The typed text is newer than the address. When the address changes in another way, its text replaces the
+  // typed one.
   const [typed, setTyped] = useState({ before: state.search, text: state.search, resets: 0 });
   if (typed.before !== state.search) setTyped({ ...typed, before: state.search, text: state.search });
   const search = typed.text;
@@ -125,7 +127,7 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
     [isWhole, items, arrange, arranging],
   );
   const left = useMemo(() => {
-    const matching = isWhole ? found(arranged, index, search) : arranged;
+    const matching = isWhole ? searchItems(arranged, index, search) : arranged;
     return hidden.size === 0 ? matching : matching.filter(({ id }) => !hidden.has(id));
   }, [isWhole, arranged, index, search, hidden]);
 
@@ -141,7 +143,7 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
   useEffect(() => {
     if (isPast) go({ page: pages }, 'replace');
   }, [isPast, pages, go]);
-  // More than a screen can show at once: they come by pages.
+  // There are more items than one screen can show, so the list goes back to pages.
   const isTooLong = size === 'all' && answer !== undefined && !isWhole && answer.total > items.length;
   useEffect(() => {
     if (isTooLong) go({ size: LARGEST_PAGE }, 'replace');
@@ -149,19 +151,19 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
   return {
     data,
     rows,
-    found: left,
+    matching: left,
     total,
     page,
     pages,
     isSample: answer?.isSample === true,
     listing: answer?.listing ?? '',
-    // A read that was given up says nothing about the list.
+    // An aborted read is not an error of the list.
     read: mapRead(readState({ ...query, error: isAborted(query.error) ? null : query.error }), () => rows),
     refreshing,
     retry: () => void query.refetch(),
     search: {
       value: state.search,
-      // The box shows the key at once, the rows follow.
+      // The search box updates at once; the rows may render later.
       onType: (text) =>
         startTransition(() => setTyped(({ resets }) => ({ before: state.search, text, resets }))),
       onSearch: (text) => go({ search: text }, 'replace'),

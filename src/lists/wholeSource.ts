@@ -2,17 +2,17 @@ import type { Reading, Source } from './useList';
 
 interface Whole<T, S, D> {
   readonly query: () => Reading<D>;
-  /** The items in what was read. */
+  /** The items in the answer. */
   readonly itemsOf: (data: D) => readonly T[];
-  /** The text that an item is searched in. */
+  /** The text in which an item is searched. */
   readonly textOf: (item: T) => string;
-  /** The items that filters leave, in their order. */
+  /** Filters and sorts the items. */
   readonly arrange: (items: readonly T[], state: S) => readonly T[];
   /** Items on a page; all if not given. */
   readonly size?: number;
 }
 
-/** A list that the backend gives whole: it is searched, filtered, sorted and paged here. */
+/** A list that the backend returns completely. The client searches, filters, sorts and pages it. */
 export const wholeSource = <T, S, D>({ query, itemsOf, ...arranging }: Whole<T, S, D>): Source<T, S, D> => ({
   ...arranging,
   query,

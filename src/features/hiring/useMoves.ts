@@ -11,7 +11,7 @@ import { userMessage } from '@/errors/normaliser';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
-import { OUTLIVES, useSentOnLeaving } from '@/lists/deleting/useSentOnLeaving';
+import { KEEPALIVE, useSentOnLeaving } from '@/lists/deleting/useSentOnLeaving';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -80,7 +80,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const sendMove: SendDeletes = async (ids, leaving) => {
         try {
           const body = { to, ...details, expected: item.status, moveId };
-          await send(adminApplications.move, { path: { id: item.id }, body, ...(leaving ? OUTLIVES : {}) });
+          await send(adminApplications.move, { path: { id: item.id }, body, ...(leaving ? KEEPALIVE : {}) });
           if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
@@ -115,7 +115,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const sendMany: SendDeletes = async (ids, leaving) => {
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
-          const answer = await send(adminApplications.bulkMove, { body, ...(leaving ? OUTLIVES : {}) });
+          const answer = await send(adminApplications.bulkMove, { body, ...(leaving ? KEEPALIVE : {}) });
           const reasons = new Map(answer.failed.map(({ id, message }) => [id, message]));
           const failures = items.flatMap((item) => {
             const message = reasons.get(item.id);

@@ -1,4 +1,7 @@
-/** Does something for every item, a few at a time and each by itself, in order; `done` hears how many are through. */
+/**
+ * Runs `work` for every item, in order and at most `atOnce` at a time. `done` gets the number of finished
+ * items. After an abort no further item begins.
+ */
 export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,

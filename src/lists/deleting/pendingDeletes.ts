@@ -1,12 +1,12 @@
 import { appState } from '@/runtime/app';
 
 /**
- * Deletions that can still be taken back. A deleted record disappears at once and is sent for deletion when the time
- * for second thoughts is over, or when the page is left, whichever comes first.
+ * Deletions that can still be undone. A deleted record disappears at once. The request is sent when the time
+ * to undo (in ms) is over or the page is left, whichever comes first.
  */
 export const TIME_TO_UNDO = 6000;
 
-/** Sends ids for deletion. @returns those that could not be deleted. */
+/** Sends ids for deletion. @returns the ids that could not be deleted. */
 export type SendDeletes = (ids: readonly string[], leaving: boolean) => Promise<readonly string[]>;
 
 interface Waiting {
@@ -16,14 +16,14 @@ interface Waiting {
 }
 
 export interface PendingDeletes {
-  /** Ids that are not shown any more. */
+  /** The ids of the deleted records, which are no longer shown. */
   readonly hidden: () => ReadonlySet<string>;
-  /** Whether many are being sent right now. */
+  /** Whether a deletion of several records is being sent. */
   readonly busy: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** @returns the way back: false when it is too late. */
+  /** Adds a deletion. @returns a function that undoes it, and returns false if it is too late. */
   readonly add: (ids: readonly string[], send: SendDeletes, delay?: number) => () => boolean;
-  /** Sends what waits, now. `leaving`: the page may be gone before the answer comes. */
+  /** Sends all waiting deletions now. `leaving`: the page may be closed before the answer arrives. */
   readonly flush: (leaving: boolean) => void;
 }
 
@@ -47,7 +47,7 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
     waiting.delete(deletion);
     if (deletion.ids.length > 1) sending += 1;
     tell();
-    // What is gone stays hidden: the list that still has it may come later than the answer.
+    // Deleted records stay hidden, because a list that was requested earlier may still contain them.
     const left = await deletion.send(deletion.ids, leaving).catch(() => deletion.ids);
     if (deletion.ids.length > 1) sending -= 1;
     show(left);
@@ -82,5 +82,5 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
   };
 }
 
-/** The ones of an app: a deletion outlives the screen it was asked for on. */
+/** The pending deletions of an app. They continue when the page on which they began is left. */
 export const pendingDeletes = appState(() => createPendingDeletes());

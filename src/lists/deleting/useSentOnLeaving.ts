@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 
-/** A request of a page that is going away outlives it. */
-export const OUTLIVES = { keepalive: true };
+/** Request options: the request completes even if the page is closed. */
+export const KEEPALIVE = { keepalive: true };
 const FIRST = { capture: true };
 
 /**
- * Sends what waits for second thoughts when the page is hidden or left, and when its screen is.
- * @param flush sends now; `leaving`: the page may be gone before the answer comes. The same function at each render.
+ * Calls `flush` when the page is hidden or left, and when the component unmounts.
+ * @param flush sends at once; `leaving`: the page may be closed before the answer arrives. It must be the
+ * same function in each render.
  */
 export function useSentOnLeaving(flush: (leaving: boolean) => void): void {
   useEffect(() => {
@@ -14,8 +15,9 @@ export function useSentOnLeaving(flush: (leaving: boolean) => void): void {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    // Before the session of a page that is kept for the way back is put aside (sessionTabs.ts), and its token with
-    // it. Chromium has said that the page is hidden by then; Firefox and Safari say so later, or not at all.
+    // The capture phase makes this run before sessionTabs.ts suspends the session, and with it the token, of
+    // a page that enters the back-forward cache. Chromium sends visibilitychange before pagehide; Firefox and
+    // Safari send it later or not at all.
     window.addEventListener('pagehide', leave, FIRST);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

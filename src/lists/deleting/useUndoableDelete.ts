@@ -7,7 +7,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
 import { pendingDeletes, TIME_TO_UNDO } from './pendingDeletes';
-import { OUTLIVES, useSentOnLeaving } from './useSentOnLeaving';
+import { KEEPALIVE, useSentOnLeaving } from './useSentOnLeaving';
 
 interface UndoableDelete {
   readonly ids: readonly string[];
@@ -17,18 +17,22 @@ interface UndoableDelete {
     readonly undo: string;
     readonly failed: (reason: string, count: number) => string;
   };
-  /** Why they cannot be deleted, where that is known better than by the status. */
+  /** A reason for a failure that is more precise than the one for the status. */
   readonly reasonOf?: (error: unknown) => string | undefined;
-  /** Makes them anew, where Undo comes too late to keep them: the toast stands still while somebody reads it. */
+  /**
+   * Creates the records again if Undo is pressed after the deletion was sent (the toast pauses while somebody
+   * reads it).
+   */
   readonly restore?: () => Promise<unknown>;
 }
 
-const AT_ONCE = 6;
+const CONCURRENT = 6;
 const REASON_SHOWN = 10_000;
 
 /**
- * Deletes with a way back: what is deleted is out of sight at once, and sent for deletion when the toast's time is over,
- * or when the page is left. @param oneAtATime also at the next deletion
+ * Deletes records in a way that can be undone. They disappear at once; the request is sent when the toast
+ * closes or the page is left.
+ * @param oneAtATime whether a new deletion sends the previous one at once
  */
 export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?: boolean } = {}) {
   const say = useMessage();
@@ -45,11 +49,11 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
     if (oneAtATime) deletes.flush(false);
     const takeBack = deletes.add(ids, async (waiting, leaving) => {
       const failed = new Map<string, unknown>();
-      await eachOf(waiting, AT_ONCE, async (id) => {
+      await eachOf(waiting, CONCURRENT, async (id) => {
         try {
-          await send(id, leaving ? OUTLIVES : {});
+          await send(id, leaving ? KEEPALIVE : {});
         } catch (error) {
-          // Gone already is as good as deleted.
+          // A 404 means that somebody else deleted the record: that counts as success.
           if (!(error instanceof ApiError && error.status === 404)) failed.set(id, error);
         }
       });

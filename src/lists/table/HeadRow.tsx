@@ -12,11 +12,11 @@ const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 interface HeadRowProps<T extends { readonly id: string }> {
   readonly table: ReactTable<Features, T>;
   readonly rows: readonly T[];
-  /** None where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: Selection<T> | undefined;
 }
 
-/** The names of the columns; those that can be sorted are buttons. */
+/** The column headers. Those of sortable columns are buttons. */
 export function HeadRow<T extends { readonly id: string }>({ table, rows, selection }: HeadRowProps<T>) {
   const { t } = useTranslation('words');
   return (

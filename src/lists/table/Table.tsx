@@ -17,7 +17,10 @@ import { useWindowed } from './useWindowed';
 const features = tableFeatures({ rowSortingFeature });
 export type Features = typeof features;
 
-/** Grid rows are no table rows for every browser: the roles say what they are. Spread, as they repeat the tags. */
+/**
+ * Some browsers drop the table semantics of elements with display: grid, so the roles are set explicitly.
+ * They are spread because the linter rejects a role that repeats the tag.
+ */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -25,22 +28,26 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** A column of the table, a line of the card. */
+/** A column of the table, or a line of the card. */
 export interface TableColumn<T> {
   readonly name: string;
   readonly label: string;
-  /** A track of the row's grid; in rem, so that it grows with the text. */
+  /** The width as a grid track, in rem so that it grows with the text size. */
   readonly width: string;
-  /** The list can be sorted by its name. */
+  /** Whether the list can be sorted by this column. */
   readonly sorts?: boolean | undefined;
-  /** Where it stands on a card: `title`, `code`, `words`, `state`, or among the others. */
+  /**
+   * The kind of the cell, which decides its place on a card: `title`, `code`, `words`, `state` or another.
+   */
   readonly place: string;
-  /** Whether a value says by itself what it is ('Active'): the column's name beside it would say it twice. */
+  /** Whether a value is clear without the column's name ('Active'). The name is then left out. */
   readonly namesItself?: (item: T) => boolean;
   readonly cell: (item: T) => ReactNode;
 }
 
-/** The buttons at the end of each row, and room for how many of them there has to be. */
+/**
+ * The buttons at the end of each row. `count` is the number of buttons that the column must have room for.
+ */
 export interface TableActions<T> {
   readonly count: number;
   readonly of: (item: T) => ReactNode;
@@ -48,26 +55,29 @@ export interface TableActions<T> {
 
 interface TableProps<T> {
   readonly columns: readonly TableColumn<T>[];
-  /** The width that the columns need, in rem: with less, rows become cards. */
+  /** The width that the columns need, in rem. With less, the rows become cards. */
   readonly need?: number | undefined;
-  /** The name of the table. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly rows: readonly T[];
-  /** What they were asked for by: rows of another listing are new, none of them moves from its place to another. */
+  /**
+   * The parameters of the read as a string. It is the key of the body: rows of other parameters are mounted
+   * anew.
+   */
   readonly listing: string;
-  /** Of all pages, and where the shown rows begin among them. */
+  /** The number of rows on all pages. `offset` is the position of the first shown row among them, from 0. */
   readonly total: number;
   readonly offset: number;
   readonly list: SortedList;
-  /** None where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selection?: Selection<T>;
   readonly nameOf: (item: T) => string;
   readonly actions: TableActions<T>;
-  /** Other rows are on their way. */
+  /** Whether other rows are being loaded. */
   readonly busy: boolean;
 }
 
-/** The rows: a table where there is room, cards where there is none. */
+/** The rows of a list: a table, or cards if there is too little width. */
 export function Table<T extends { readonly id: string }>(props: TableProps<T>) {
   const { need = COLUMNS_NEED, label, rows, listing, total, offset, list, selection } = props;
   const { nameOf, actions, busy } = props;

@@ -1,9 +1,9 @@
-/** What the cells of a list are made of; tableSx.ts puts them in their places. */
+/** The styles of single cells. tableSx.ts arranges the cells. */
 
-/** The least size of what is pressed, in px. */
+/** The smallest size of a touch target, in px. */
 export const TARGET = 44;
 
-/** A button that is only its icon, whatever that is. */
+/** A button that shows only an icon. */
 export const BARE_BUTTON = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const ICON_BUTTON = {
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 } as const;
 
-/** The browser's own box would be grey in a dark palette. */
+/** Replaces the browser's own checkbox, which would be grey with the dark palette. */
 const BOX = {
   appearance: 'none',
   display: 'grid',
@@ -49,7 +49,7 @@ const BOX = {
   '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
 } as const;
 
-/** A checkbox with a finger-sized label around it. */
+/** A checkbox with a label large enough for a finger. */
 export const CHECK = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,7 +60,7 @@ export const CHECK = {
   '& input': BOX,
 } as const;
 
-/** Two lines fit the height of a row: places and names of firms are rarely cut. */
+/** A row has room for two lines of text, so that names of places and companies are rarely cut. */
 export const TEXT = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -68,8 +68,9 @@ export const TEXT = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   minWidth: 0,
-  // Names in another script stand where the column's others stand. Where those are at the right, the browser puts the
-  // dots of Latin words beyond their line: there is room for them in the gap.
+  // The width of the content keeps a name in another script aligned with the column. In a right-to-left
+  // column the browser puts the ellipsis of Latin text outside its line, so the padding leaves room for it in
+  // the gap.
   width: 'fit-content',
   maxWidth: 'calc(100% + 1em)',
   paddingInlineEnd: '1em',

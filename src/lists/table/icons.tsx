@@ -1,4 +1,4 @@
-/** Small pictures as plain paths: a table has hundreds of them, and each must cost next to nothing. */
+/** Icons as plain SVG paths: a table contains hundreds of them, so each must be cheap to render. */
 const PATHS = {
   edit: 'M3 17.25V21h3.75L17.81 9.94l-3.75-3.75L3 17.25zM20.71 7.04a1 1 0 0 0 0-1.41l-2.34-2.34a1 1 0 0 0-1.41 0l-1.83 1.83 3.75 3.75 1.83-1.83z',
   remove: 'M6 19c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2V7H6v12zM8 9h8v10H8V9zm7.5-5-1-1h-5l-1 1H5v2h14V4h-3.5z',

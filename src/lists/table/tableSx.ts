@@ -1,22 +1,25 @@
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { CHECK, ICON_BUTTON, TARGET, TEXT } from './cellSx';
 
-/** Every cell of every list, styled once: plain elements under one rule set. */
+/**
+ * The styles of list tables: one rule set for plain elements, because styled cells would be slow. Heights in
+ * px.
+ */
 const ROW_HEIGHT = 57;
-/** In rem. */
+/** Height of a card, in rem. */
 const CARD_HEIGHT = 12;
-/** Of the columns' names on a card. */
+/** Font size of the column names on a card. */
 const LABEL_SIZE = '0.75rem';
 /**
- * The width in rem that the columns need where a declaration says nothing: with less, rows become cards. Large text
- * takes more of the same window.
+ * The default width that the columns need, in rem. With less, the rows become cards. Because it is in rem, a
+ * larger text size has the same effect as a smaller window.
  */
 export const COLUMNS_NEED = 56;
 const LIST = 'records';
 
-/** Around everything that is different with cards: its width is what is measured. */
+/** The element around everything that depends on the width of the list: the container that is measured. */
 export const LIST_SX = { containerType: 'inline-size', containerName: LIST } as const;
-/** The corners of a marked first row are the card's. */
+/** Keeps the rounded corners of the surface when the first row is highlighted. */
 export const BODY_SX = {
   outline: 'none',
   overflow: 'clip',
@@ -26,30 +29,30 @@ export const BODY_SX = {
 
 const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
 export const asTable = (need: number): string => `@container ${LIST} (min-width: ${need}rem)`;
-/** Cards with room for their buttons beside the name. */
+/** Cards that are wide enough for the buttons beside the name. */
 const wideCards = (need: number): string =>
   `@container ${LIST} (min-width: 30rem) and (max-width: ${need - 0.01}rem)`;
 
-/** Half a card is narrower than a long word. */
+/** Cards so narrow that half of one would be too narrow for a long word. */
 const NARROW = `@container ${LIST} (max-width: 29.99rem)`;
 
-/** How high a row will be, in px, before it is measured. */
+/** The estimated height of a row, in px, before it is measured. */
 export function rowEstimate(list: HTMLElement | null, need: number): number {
   if (list === null) return ROW_HEIGHT;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return list.clientWidth < need * rem ? CARD_HEIGHT * rem : ROW_HEIGHT;
 }
 
-/** More buttons stand in a second line: five in one would cut the texts beside them. */
-const A_LINE = 3;
+/** Number of buttons in one line. Five in a line would leave too little room for the texts. */
+const BUTTONS_PER_LINE = 3;
 
-/** Beside the facts of a card, for its checkbox. */
+/** Space before the content of a card, for its checkbox, in px. */
 const CARD_START = 8 + TARGET + 8;
 
 interface Look {
-  /** Of the columns, as grid tracks. */
+  /** The columns as grid tracks. */
   readonly tracks: string;
-  /** How many buttons a row has. */
+  /** The number of buttons in a row. */
   readonly actions: number;
   /** The width that the columns need, in rem. */
   readonly need: number;
@@ -66,7 +69,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `${selects ? `${TARGET}px ` : ''}${tracks} ${Math.min(actions, A_LINE) * TARGET}px`,
+      gridTemplateColumns: `${selects ? `${TARGET}px ` : ''}${tracks} ${Math.min(actions, BUTTONS_PER_LINE) * TARGET}px`,
       alignItems: 'center',
       columnGap: 1.5,
       minHeight: ROW_HEIGHT,
@@ -104,9 +107,10 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     },
     '& th[aria-sort="descending"] svg': { transform: 'rotate(180deg)' },
     '& td a': { display: 'block', color: 'text.primary', paddingBlock: '10px', minWidth: 0 },
-    // It points to the stage that comes next.
+    // The arrow points to the next stage, which is on the left in right-to-left languages.
     '[dir="rtl"] & [data-move] svg': { transform: 'scaleX(-1)' },
-    // A name in another script that wraps begins where those on one line do; from right to left it is turned round.
+    // Aligns a wrapped name in another script with the names on one line. The right-to-left build mirrors the
+    // value.
     '& td bdi': { textAlign: 'left' },
     '& bdi, & .text': TEXT,
     '& .code': {
@@ -137,18 +141,18 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     },
     '& .state[data-on]::before': { borderColor: 'success.main', bgcolor: 'success.main' },
     '& .label': { ...visuallyHiddenSx, display: 'none' },
-    // The column of actions has a name for those who hear the table.
+    // The actions column has a visually hidden name for screen readers.
     '& th .label': { display: 'block' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
-    // A <wbr> ends a line even where no line may end.
+    // A <wbr> would break the line even where text must not wrap.
     '& .all, & .code wbr': { display: 'none' },
     '@media (forced-colors: active)': { '& tbody tr[data-selected]': { outline: '2px solid Highlight' } },
 
-    // The same rows as cards.
+    // The rows as cards.
     [asCards(need)]: {
-      // Every value has its name beside it; what stays of the head is the box that selects all.
+      // Every value has its name beside it, so only the checkbox that selects all remains of the header.
       '& thead th:not(:first-of-type)': { display: 'none' },
       '& thead': { display: selects ? 'block' : 'none' },
       '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
@@ -156,7 +160,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& .all, & .code wbr': { display: 'inline' },
       '& tbody tr': {
         position: 'relative',
-        // As many facts beside each other as their words allow.
+        // As many values per line as their texts allow.
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
         columnGap: 1,
         rowGap: 0.75,
@@ -172,16 +176,16 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: '3',
       },
-      // The words of a card are not cut: there is room for a second line.
+      // Text on a card is not cut, because a card has room for a second line.
       '& td :is(bdi, .text)': { display: 'inline', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& td[data-kind="code"]': { order: -1, gridColumn: '1 / -1' },
-      // Without a name above it: an empty line of the names' size keeps it beside the first lines of the other values.
+      // A state has no name above it. An empty line of the same size aligns it with the other values.
       '& td[data-kind="state"]:not(:has(.label))::before': {
         content: '"\\a0"',
         display: 'block',
         fontSize: LABEL_SIZE,
       },
-      // A Chinese date is wider than half a card: smaller, it stays on one line.
+      // A Chinese date is wider than half a card. In a smaller size it fits on one line.
       '& .date': { whiteSpace: 'normal', '&:lang(zh), &:lang(yue)': { fontSize: '0.8125rem' } },
       '& td .label': {
         position: 'static',

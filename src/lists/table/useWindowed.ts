@@ -1,42 +1,42 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Fewer rows than this are simply all there: find-in-page and printing see them. */
-const FROM = 120;
+/** With fewer rows than this, all are rendered, so that find-in-page and printing include them. */
+const WINDOWED_FROM = 120;
 
 export interface Windowed<E extends HTMLElement> {
   readonly root: RefObject<E | null>;
-  /** Positions of the rows to draw. */
+  /** Indexes of the rows to render. */
   readonly shown: readonly number[];
-  /** Room of the rows that are not drawn, in px. */
+  /** Height of the rows before and after these, which are not rendered, in px. */
   readonly before: number;
   readonly after: number;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Draws of a long list only what is in the window; the page scrolls, not a box inside it. */
+/** Renders only the visible rows of a long list. The page scrolls, not an element inside it. */
 export function useWindowed<E extends HTMLElement>(
   count: number,
   estimateIn: (root: E | null) => number,
 ): Windowed<E> {
   const root = useRef<E>(null);
-  // Asked for thousands of rows at a time, and the same for all of them.
+  // Computed once, because the virtualizer asks for thousands of rows and the answer is the same for all.
   let measured: number | undefined;
   const estimate = () => (measured ??= estimateIn(root.current));
   const [margin, setMargin] = useState(0);
-  const windowed = count > FROM;
+  const windowed = count > WINDOWED_FROM;
   useLayoutEffect(() => {
     if (windowed && root.current !== null) {
       setMargin(Math.round(root.current.getBoundingClientRect().top + window.scrollY));
     }
   }, [windowed, count]);
-  // Nothing of it is handed to a memoized component.
+  // The rule does not apply: nothing of the virtualizer is passed to a memoized component.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: windowed ? count : 0,
     estimateSize: estimate,
     overscan: 8,
-    // A row without a layout (a page that is not shown) has no height: it counts as estimated.
+    // A row on a hidden page has no height, so the estimate is used.
     measureElement: (element) => element.getBoundingClientRect().height || estimate(),
     scrollMargin: margin,
   });

@@ -70,7 +70,7 @@ interface ShownProps {
 
 function Shown({ list, rows }: ShownProps) {
   const { t } = useTranslation(['applications', 'words']);
-  const { found } = rows;
+  const { matching } = rows;
   const leftOut = rows.data?.leftOut ?? 0;
   return (
     <>
@@ -78,12 +78,12 @@ function Shown({ list, rows }: ShownProps) {
       {leftOut > 0 && <Text>{t('list.leftOut', { count: leftOut, formatted: formatNumber(leftOut) })}</Text>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }} className="vt-no-print">
         <Text quiet aria-live="polite" sx={{ flex: '1 1 160px' }}>
-          {t('list.count', { count: found.length, formatted: formatNumber(found.length) })}
+          {t('list.count', { count: matching.length, formatted: formatNumber(matching.length) })}
         </Text>
-        <FileActions list={found} />
+        <FileActions list={matching} />
       </Box>
       <Box className="vt-no-print">
-        {found.length === 0 ? (
+        {matching.length === 0 ? (
           <EmptyState
             title={t('list.nothing')}
             action={
@@ -93,7 +93,7 @@ function Shown({ list, rows }: ShownProps) {
             }
           />
         ) : list.state.view === 'board' ? (
-          <Board list={found} />
+          <Board list={matching} />
         ) : (
           <>
             <Cards list={rows.rows} />
@@ -101,7 +101,7 @@ function Shown({ list, rows }: ShownProps) {
           </>
         )}
       </Box>
-      <PrintedTable list={found} />
+      <PrintedTable list={matching} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { applicationEvent } from '@/features/applications/calendar';
 import { calendarFile } from '@/eligibility/plan/calendarFile';
 import { applicationsCsv } from './listFile';
-import { found, indexOf } from '@/lists/arrange';
+import { indexOf, searchItems } from '@/lists/arrange';
 import { APPLICATIONS, applicationsSource, countsOf } from './listView';
 
 const application = (id: string, more: Partial<Application> = {}): Application => ({
@@ -40,7 +40,7 @@ describe('the list', () => {
   const ids = (address: string) => {
     const state = APPLICATIONS.read(address);
     const { arrange, textOf } = applicationsSource;
-    return found(arrange(list, state), indexOf(list, textOf), state.search).map(({ id }) => id);
+    return searchItems(arrange(list, state), indexOf(list, textOf), state.search).map(({ id }) => id);
   };
 
   it('shows what a link says, and counts it', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredDocument } from '@/api/endpoints/documents';
-import { found, indexOf } from '@/lists/arrange';
+import { indexOf, searchItems } from '@/lists/arrange';
 import { DOCUMENTS, documentsSource } from './listView';
 
 const named = (name: string): StoredDocument =>
@@ -9,7 +9,7 @@ const { arrange, textOf } = documentsSource(() => 'Résumé');
 const namesOf = (names: readonly string[], address: string) => {
   const list = names.map(named);
   const state = DOCUMENTS.read(address);
-  return found(arrange(list, state), indexOf(list, textOf), state.search).map(({ name }) => name);
+  return searchItems(arrange(list, state), indexOf(list, textOf), state.search).map(({ name }) => name);
 };
 
 it('finds a document by its name or its type, whatever keyboard the words came from', () => {
