@@ -50,7 +50,7 @@ export function CrsResult({ waits, columns, rules, day, children, assumptions }:
   return (
     <Surface component="section" labelledBy="crs-result" padding="roomy">
       <RulesLine file={crs} day={day} />
-      <Box component="h2" id="crs-result" sx={{ typography: 'h5', margin: 0, mt: 2 }}>
+      <Box component="h2" id="crs-result" className="vt-dated" sx={{ typography: 'h5', margin: 0, mt: 2 }}>
         {rulesOn(crs, day).current || rules.effectiveTo === null
           ? t('rules.current')
           : t('rules.until', { date: formatDate(rules.effectiveTo, { dateStyle: 'long' }) })}

@@ -6,6 +6,7 @@ import type {
   WaitingReport,
 } from '@/api/endpoints/adminReports';
 import { allTexts } from '@/i18n/texts.fixture';
+import { labelWidth } from './charts/bars';
 import { funnelSentence, funnelTable } from './funnel';
 import { openingsTable, waitingTable } from './now';
 import { placementsTable } from './placements';
@@ -135,4 +136,12 @@ it('has a file that says what its table says, and runs nothing', () => {
     );
     expect(lines.map((line) => line.replaceAll('"', ''))).toEqual(expected.map((cells) => cells.join(',')));
   }
+});
+
+it('gives the labels beside the bars room for square letters, and no more than a half of a phone', () => {
+  const latin = labelWidth(['0–7 days', '91 days or more']);
+  expect(labelWidth(['0–7 日', '91 日或以上'])).toBeGreaterThan(4 * 12 + 2 * 7 + 12);
+  expect(latin).toBe(15 * 7 + 12);
+  expect(labelWidth(['an employer with a very long name indeed'])).toBe(150);
+  expect(labelWidth([])).toBe(60);
 });

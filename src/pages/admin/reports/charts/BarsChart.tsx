@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import type { Bars } from './bars';
+import { type Bars, labelWidth } from './bars';
 
-/** Pixels for a letter of a label beside its bar, and for the whole label. */
-const LETTER = 7;
-const LABEL = { least: 60, most: 150 };
 const LEGEND = 40;
 const NUMBER_WIDTH = 44;
 /** Chinese fonts are taller than Latin ones: a label that is higher than its axis is left out. */
@@ -34,8 +31,6 @@ export function BarsChart({
     valueFormatter: (at: number) => labels[at] ?? '',
     categoryGapRatio: 0.35,
   };
-  const longest = Math.max(0, ...labels.map(({ length }) => length));
-  const labelWidth = Math.min(LABEL.most, Math.max(LABEL.least, longest * LETTER + 12));
   const hasLegend = series.length > 1;
   const numbers = { valueFormatter: whole, tickMinStep: 1, min: 0 };
   const side = isRtl ? ('right' as const) : ('left' as const);
@@ -53,7 +48,7 @@ export function BarsChart({
         xAxis={[{ ...(lie === true ? numbers : bands), reverse: isRtl, height: AXIS_HEIGHT }]}
         yAxis={[
           lie === true
-            ? { ...bands, position: side, width: labelWidth }
+            ? { ...bands, position: side, width: labelWidth(labels) }
             : { ...numbers, position: side, width: NUMBER_WIDTH },
         ]}
         series={series.map(({ label, counts }) => ({ label, data: [...counts], valueFormatter: whole }))}
