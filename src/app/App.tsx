@@ -14,15 +14,15 @@ import { RootBoundary } from './RootBoundary';
 
 interface Props {
   readonly app: AppObject;
-  /** Another router where there is no address bar: prerendering, tests. */
+  /** Replaces the browser's router where there is no address bar: in prerendering and in tests. */
   readonly Router?: ComponentType<{ children: ReactNode }>;
-  /** Where prerendering collects the styles. */
+  /** Collects the styles while prerendering. */
   readonly cache?: EmotionCache;
-  /** Called once when the app stands on the page and hears what is done. */
+  /** Called once after the first render, when the app reacts to events. */
   readonly onStarted?: () => void;
 }
 
-/** The whole app on the screen: its providers in their order, written once, around its routes. */
+/** The whole app: all providers, in their required order, around its routes. */
 export function App({ app, Router = BrowserRouter, cache, onStarted }: Props) {
   const started = useEffectEvent(() => onStarted?.());
   useEffect(() => started(), []);

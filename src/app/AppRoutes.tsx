@@ -9,7 +9,10 @@ import { replayInput } from './earlyInput';
 import { PageBoundary } from './PageBoundary';
 import { pageOf } from './pages';
 
-/** The page of an address. Another address with other parameters begins anew: nothing of one record stays for the next. */
+/**
+ * The page of the current address. Other path parameters mount a new instance, so
+ * that no state of one record remains for the next.
+ */
 function CurrentPage() {
   const route = matchRoute(useLocation().pathname);
   if (route === undefined) {
@@ -23,15 +26,15 @@ function CurrentPage() {
   return <Page key={pageRowOf(route.id).ownKey ? route.id : JSON.stringify(route)} />;
 }
 
-/** Beside the page, so that its effect comes when the page is there and listens. */
+/** A sibling of the page, so that its effect runs after the page has mounted. */
 function EarlyInput() {
   useEffect(() => void replayInput(), []);
   return null;
 }
 
 /**
- * What stands between the layout's bar and its footer, by the route table (src/routing/routes.ts). Nothing of a page is
- * rendered before the guard let it through; a page that breaks leaves the layout standing.
+ * Shows the page of the address between the top bar and the footer (routes: src/routing/routes.ts). The guard
+ * comes first, so that nothing of a forbidden page is rendered. An error in a page leaves the layout intact.
  */
 export function AppRoutes() {
   const [, showPage] = useReducer((times: number) => times + 1, 0);

@@ -8,9 +8,9 @@ import { earlyHead } from './earlyHead';
 import { comingHeadAt, pageAt } from './pages';
 
 /**
- * What stands in the place of a page while its code is loaded. On a slow phone that is half a second and more, so the
- * page's title and summary are shown as soon as their texts are there, or stay where the document shows them already.
- * Assistive technology hears that the page is loading.
+ * The fallback while a page's code is loaded, which takes half a second and more on a slow phone. The title
+ * and summary are shown as soon as their texts are loaded; if the HTML document already shows them, they
+ * stay. Assistive technology is told that the page is loading.
  */
 export function ComingPage({ onReady }: { readonly onReady: () => void }) {
   const { pathname } = useLocation();
@@ -35,6 +35,6 @@ export function ComingPage({ onReady }: { readonly onReady: () => void }) {
       : early;
   const narrow = row?.narrow ?? false;
   if (head === undefined) return <PageSkeleton narrow={narrow} />;
-  // Anew below the words: shapes that moved for them would be a layout shift.
+  // The new key mounts a new skeleton below the title: moving the existing one would be a layout shift.
   return <PageSkeleton key="known" narrow={narrow} head={<ComingHead {...head} />} />;
 }

@@ -8,7 +8,7 @@ import { allTexts } from '@/i18n/texts.fixture';
 import { PageBoundary } from './PageBoundary';
 
 it('a page that throws fails alone, is logged once under the name that people see, and can be tried again (F-122)', async () => {
-  // React says it too.
+  // React logs the error too.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
   const i18n = await allTexts();

@@ -4,12 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { log } from '@/logging/logger';
 import { PageFailed } from './PageFailed';
 
-/** A short name for one failure, which a person can read to support and which stands in the log. */
+/**
+ * A short id of one failure. It is shown to the person, who can tell it to support, and written to the log.
+ */
 const newReference = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();
 
 /**
- * Keeps a failure inside its page: menu, theme and logout go on working. One log entry a failure; another page,
- * or the retry, starts afresh (F-122).
+ * Limits an error to its page, so that the menu, theme and logout still work. Each error is logged once.
+ * Another page, or a retry, renders again (F-122).
  */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();

@@ -12,12 +12,15 @@ import { PageHeading } from '@/ui/page/PageHeading';
 
 interface Props {
   readonly error: unknown;
-  /** Copyable; '' while there is none. */
+  /** Id of the failure, which can be copied; '' until there is one. */
   readonly reference: string;
   readonly retry: () => void;
 }
 
-/** In place of a page that failed: what happened, a way to try again, a way home, and a reference for support. */
+/**
+ * Shown instead of a page that failed: what happened, a retry, a link to the home
+ * page, and the id of the failure.
+ */
 export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation(['app', 'words']);
   const missing = error instanceof ChunkMissingError;
@@ -29,7 +32,7 @@ export function PageFailed({ error, reference, retry }: Props) {
       <PageHeading title={t('title')}>{t('title')}</PageHeading>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(text)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
-        {/* The browser remembers that a part was missing: only a new page asks for it again. */}
+        {/* The browser caches that a module failed to load: only a reload requests it again. */}
         <Button variant="contained" onClick={missing ? () => location.reload() : retry}>
           {t('words:tryAgain')}
         </Button>

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { log } from '@/logging/logger';
 import { StartFailure } from './StartFailure';
 
-/** The last boundary: what breaks in a provider still leaves a readable page with a way on. */
+/** The outermost boundary: after an error in a provider a readable page is still shown. */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * What shows when the app cannot run at all: plain elements, English text, no theme and no i18n, because any of
- * these may be what failed. The shell's style sheet gives it a readable form.
+ * Shown when the app cannot run at all. It uses plain elements, English text, no theme and no i18n, because
+ * any of these may have failed. The style sheet of the HTML document formats it.
  */
 export function StartFailure({ title, text, names = [] }: Props) {
   return (

@@ -6,14 +6,14 @@ import { savesData } from '@/ui/loading/whenQuiet';
 import { pageAt } from './pages';
 import { removeServiceWorkers } from './serviceWorkers';
 
-/** How many of the linked pages are prefetched. */
+/** Number of links in the page whose pages are prefetched. */
 const AHEAD = 3;
 
 function prefetch(link: Element): string | undefined {
   const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
   const { role } = currentRole();
   if (origin !== location.origin || pathname === location.pathname) return undefined;
-  // Not even the code of a page that this person may not see.
+  // Even the code of a page is not fetched when this person may not see it.
   if (!mayAccess(pathname, role === null ? [] : [role])) return undefined;
   pageAt(pathname).prefetch();
   return pathname;
@@ -25,13 +25,13 @@ function prefetchNear(event: Event): void {
 }
 
 /**
- * What the app does after its start: it fetches likely next pages, makes ready what is slow the first time, and removes
- * what an earlier site left behind.
+ * Work after the start: prefetches likely next pages, warms up what is slow the first time, and removes the
+ * service workers of an earlier site.
  */
 export function afterStart(): void {
   void removeServiceWorkers();
   void loadMoreLetters();
-  // The browser's first number takes a slow phone 50 ms; the next page or language should not wait for it.
+  // The first use of Intl.NumberFormat takes 50 ms on a slow phone, so it is done now, not on the next page.
   formatNumber(0.5);
   if (savesData()) return;
   const ahead = new Set<string>();
@@ -40,7 +40,7 @@ export function afterStart(): void {
     const path = prefetch(link);
     if (path !== undefined) ahead.add(path);
   }
-  // A pointer on a link often means a click.
+  // A pointer over a link, or focus on it, is often followed by a click.
   document.addEventListener('pointerover', prefetchNear, { passive: true });
   document.addEventListener('focusin', prefetchNear);
 }

@@ -12,12 +12,12 @@ import { prepareTheme } from '@/theme/prepareTheme';
 import { startStorage } from '@/storage/startStorage';
 import { pageAt, prefetchFor, readsOf } from './pages';
 
-/** What the first frame needs, once an app is open and its configuration is good. */
+/** Loads what the first render needs: texts, theme and a public page. */
 async function prepare(app: App, pathname: string): Promise<void> {
   const { get } = preferences(app);
   await Promise.all([texts(app).start(), prepareTheme(get())]);
-  // A page that everyone may see is fetched now; any other only after its guard let it through. A part that cannot be
-  // had is the page boundary's affair, which has the rest of the app around it.
+  // A public page is fetched now, any other only after its guard allowed it. If loading fails, the page
+  // boundary reports it inside the app.
   if (accessFor(pathname) === 'everyone')
     await pageAt(pathname)
       .preload()
@@ -25,37 +25,37 @@ async function prepare(app: App, pathname: string): Promise<void> {
 }
 
 /**
- * The page of a person who is let through at once comes while the app around it is made; where the server is asked
- * first, its code alone does, and nothing that it reads.
+ * Prefetches the page while the rest of the app starts. If the guard must ask the server first, only the
+ * page's code is fetched, not its data.
  */
 function fetchAhead(app: App, pathname: string): void {
   const { session, roles } = identity(app);
-  const now = session.get();
-  const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
-  if (outcome === 'allowed') prefetchFor(pathname, now.status === 'signedIn' ? now.user : null);
+  const current = session.get();
+  const { outcome } = guardOutcome({ pathname, session: current, ...roles.get() });
+  if (outcome === 'allowed') prefetchFor(pathname, current.status === 'signedIn' ? current.user : null);
   else if (outcome !== 'denied') pageAt(pathname).prefetch();
 }
 
 /**
- * Sends what is read first for a session: who it belongs to, and, for a person who is let through at once, what the page
- * shows first.
+ * Sends the first reads of a session: who it belongs to, and, if the guard allows the
+ * page at once, the page's first data.
  */
 function readFirst(app: App, pathname: string): void {
   const { session, roles } = identity(app);
-  const now = session.get();
-  if (now.status !== 'signedIn') return;
+  const current = session.get();
+  if (current.status !== 'signedIn') return;
   const id = matchRoute(pathname)?.id;
-  const { outcome } = guardOutcome({ pathname, session: now, ...roles.get() });
-  // What is switched off shows another page, which reads none of it.
+  const { outcome } = guardOutcome({ pathname, session: current, ...roles.get() });
+  // If the page's area is switched off, another page is shown, which needs none of these reads.
   const isShown = id !== undefined && statusOf(id) === 'real' && outcome === 'allowed';
-  const reads = isShown ? readsOf(id, now.user) : [];
-  sendReads(app, now.token, [SESSION_READ, ...reads]);
+  const reads = isShown ? readsOf(id, current.user) : [];
+  sendReads(app, current.token, [SESSION_READ, ...reads]);
 }
 
 /**
- * The boot, written once for the browser, the prerendering and the tests: gives an open app all its state (session,
- * role, cache, language, toasts) and gets it ready for its first frame. What runs on ends with `app.close()`.
- * @param path without a document, the page that a visitor there sees.
+ * Starts an open app, for the browser, prerendering and tests alike: creates its state (session, role, cache,
+ * language, toasts) and loads what its first render needs. `app.close()` ends it.
+ * @param path the page to render for a visitor; used only when the app has no document
  * @throws MissingConfigurationError
  */
 export async function startApp(app: App, path = '/'): Promise<void> {
@@ -72,9 +72,9 @@ export async function startApp(app: App, path = '/'): Promise<void> {
   return undefined;
 }
 
-/** Opens an app and starts it ({@link startApp}). @param given what is not to be the browser's own */
-export async function createApp(given: Partial<Surroundings> = {}, path = '/'): Promise<App> {
-  const app = openApp(given);
+/** Opens an app and starts it ({@link startApp}). @param surroundings replacements for the browser's own objects */
+export async function createApp(surroundings: Partial<Surroundings> = {}, path = '/'): Promise<App> {
+  const app = openApp(surroundings);
   await startApp(app, path);
   return app;
 }

@@ -1,8 +1,8 @@
 import type { RouteId } from '@/routing/routes';
 
 /**
- * What search engines and previews say about a page: English, like the prerendered page that they read. Not shown in
- * the app itself, so not part of the translated texts.
+ * Page descriptions for search engines and link previews, in English like the prerendered pages. The app
+ * never shows them, so they are not translated.
  */
 const GENERAL =
   'Skilled work abroad, mainly in Canada: create a free profile, find an employer, and get help with your visa. A service fee is charged only after a placement is secured.';
@@ -31,6 +31,6 @@ const DESCRIPTIONS: Partial<Record<RouteId, string>> = {
   toolsVisa: 'See whether citizens of a country need a visa to visit another one.',
 };
 
-/** The description of a page; the general one where it has none of its own. */
+/** The description of a page, or the general one if it has none. */
 export const descriptionOf = (id: RouteId | undefined): string =>
   (id === undefined ? undefined : DESCRIPTIONS[id]) ?? GENERAL;

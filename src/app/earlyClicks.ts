@@ -1,6 +1,6 @@
 /**
- * A prerendered page shows its buttons before they do anything. The inline script of the shell keeps the last press
- * (build/bootScript.ts); when the app has taken the page over, it is done.
+ * A prerendered page shows its buttons before they work. An inline script of the HTML document remembers the
+ * last click (build/bootScript.ts), and it is repeated after hydration.
  */
 declare global {
   interface Window {
@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** What was pressed until now; from now on React hears every press itself. */
+/** Returns the element that was clicked before hydration, and stops the recording. */
 export function takeEarlyClick(): Element | null {
   return window.takeEarlyClick?.() ?? null;
 }
 
-/** Presses again; a button that was replaced meanwhile is found by what it is for. */
+/** Repeats the click. If the button was replaced meanwhile, the new one is found by its `data-replay`. */
 export function replayClick(pressed: Element | null): void {
   if (!(pressed instanceof HTMLElement)) return;
   const { replay } = pressed.dataset;

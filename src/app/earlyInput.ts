@@ -1,7 +1,7 @@
 /**
- * A prerendered form can be filled in before React has taken its page over, which is later than the start of the app:
- * React then puts the empty state of the app into the fields. The inline script of the shell keeps what was typed and
- * chosen (build/bootScript.ts); afterwards the app is told as if it was typed then.
+ * A person can fill in a prerendered form before React hydrates it, and React would then reset its fields. An
+ * inline script of the HTML document records the input (build/bootScript.ts). After hydration it is put back
+ * with the events of normal typing.
  */
 interface Filled {
   readonly value: string;
@@ -14,11 +14,14 @@ declare global {
   }
 }
 
-/** The field that was filled in; one that was made anew meanwhile is found by its id. */
-const fieldNow = (field: Field): Field | null =>
+/** The field that was filled in; if it was replaced meanwhile, the one with the same id. */
+const currentField = (field: Field): Field | null =>
   field.isConnected ? field : (document.getElementById(field.id) as Field | null);
 
-/** Sets what a field holds without telling React, whose own setter stands on the element. */
+/**
+ * Sets the value by the prototype's setter, so that React, which overrides the setter
+ * of the element, does not notice.
+ */
 function setUnheard(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
@@ -30,32 +33,32 @@ function fill(field: Field, { value, checked }: Filled): void {
     field.click();
     return;
   }
-  // React compares with what it has seen last: that must be something else.
+  // React ignores the event if the value is the one that it last saw, so that one is changed first.
   field.value = '';
   setUnheard(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** In the next task: until then React has shown what the last event changed. */
+/** Waits for the next task: by then React has rendered the result of the last event. */
 const nextTask = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done);
   });
 
-/** Tells a page that React has just taken over what was filled in before. The second time there is nothing to tell. */
+/** Puts back what was typed into a page before it was hydrated. A second call does nothing. */
 export async function replayInput(): Promise<void> {
-  // A press on a field can be what makes React take the page over; the field tells its new state after that.
+  // Hydration may happen in response to a click on a field; the field reports its new state only after that.
   await nextTask();
-  // A dialog that was opened before the page came has heard for itself.
+  // A dialog that opened before the page was hydrated has already received its input.
   const early = [...(window.takeEarlyInput?.() ?? [])].filter(([field]) => field.closest('main') !== null);
   delete window.takeEarlyInput;
   if (early.length === 0) return;
-  // A part of the page that React has not taken over yet is taken over at once when something happens in it.
+  // An event makes React hydrate the part of the page around the field at once.
   for (const [field] of early) field.dispatchEvent(new Event('input', { bubbles: true }));
-  for (const [before, filled] of early) {
+  for (const [recorded, filled] of early) {
     await nextTask();
-    const field = fieldNow(before);
+    const field = currentField(recorded);
     if (field !== null) fill(field, filled);
   }
 }

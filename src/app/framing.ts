@@ -1,6 +1,6 @@
 /**
- * Whether a page of another origin stands around this one. Most hosts forbid that by a header; a page alone cannot,
- * so it looks for itself (F-025).
+ * Whether a page of another origin embeds this one. Most hosts forbid that by a header; where they do not,
+ * the app has to check itself (F-025).
  */
 export function isInForeignFrame(): boolean {
   try {
@@ -9,7 +9,7 @@ export function isInForeignFrame(): boolean {
     }
     return false;
   } catch {
-    // Reading the address of another origin throws: then we are framed.
+    // Reading the location of another origin throws, which means that the page is embedded.
     return true;
   }
 }

@@ -12,17 +12,17 @@ export interface PageSource {
   readonly load: () => Promise<ComponentType>;
   readonly namespaces: readonly Namespace[];
   readonly queries?: boolean;
-  /** Begins to read what it shows first. */
+  /** Starts the reads of what the page shows first. */
   readonly readAhead?: () => Promise<ReadAhead>;
 }
 
 export interface LazyPage {
   readonly Page: ComponentType;
-  /** Fetches the page with all it needs; once it is there, Page renders without waiting. */
+  /** Loads the page with everything it needs. Afterwards `Page` renders without suspending. */
   readonly preload: () => Promise<void>;
-  /** The same for a page that may never be wanted: a failure is left to the moment when it is. */
+  /** Like `preload`, for a page that may never be opened: a failure is ignored until it is opened. */
   readonly prefetch: () => void;
-  /** Fetches the page of somebody who is let through, and begins to read what it shows. */
+  /** Loads the page for a person who may see it, and starts its reads. */
   readonly prefetchFor: (visit: Visit) => void;
 }
 
@@ -38,8 +38,8 @@ const loadQueries = async (): Promise<Wrapper> => (await import('@/api/QueryProv
 const plain: Wrapper = ({ children }) => children;
 
 /**
- * A page that is loaded when it is first shown, together with its texts and, where it reads from the backend, the
- * query cache: neither is part of the start-up code.
+ * A page that is loaded when it is first shown, with its texts and, if it reads from the backend, with the
+ * query client: neither is part of the start-up code.
  */
 export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): LazyPage {
   const state = appState(
@@ -47,28 +47,28 @@ export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): 
   );
 
   const fetchAll = async (): Promise<ComponentType> => {
-    const own = state();
-    if (own.ready !== undefined) return own.ready;
+    const current = state();
+    if (current.ready !== undefined) return current.ready;
     const [Inner, Queries] = await Promise.all([
       load(),
       queries ? loadQueries() : Promise.resolve(plain),
       loadNamespaces(...namespaces),
     ]);
-    own.ready ??= () => (
+    current.ready ??= () => (
       <Queries>
         <Inner />
       </Queries>
     );
-    return own.ready;
+    return current.ready;
   };
 
-  /** One for all who wait: where a file is gone it may end with a reload. */
+  /** Shared by all callers, because a failed attempt may end with a reload. */
   const attempt = (): Promise<ComponentType> => {
-    const own = state();
-    own.coming ??= loadChunk(fetchAll).finally(() => {
-      delete own.coming;
+    const current = state();
+    current.coming ??= loadChunk(fetchAll).finally(() => {
+      delete current.coming;
     });
-    return own.coming;
+    return current.coming;
   };
 
   return {

@@ -11,7 +11,7 @@ const FILES = {
   },
 };
 
-/** Opens an address as main.tsx does. @returns the files that were asked for */
+/** Opens an address like main.tsx does. @returns the files that were requested */
 async function opened(path: string, said = JSON.stringify(FILES)): Promise<(string | null)[]> {
   const element = document.createElement('script');
   element.id = 'page-files';
@@ -56,7 +56,7 @@ describe('the files of the page', () => {
 
   it.each([
     ['APPLY', []],
-    // Nobody can apply where there are no jobs.
+    // Applying needs the jobs, so it is off with them.
     ['JOBS', []],
     ['PRIVACY', ['/a/dashboard.js']],
   ])('are left where the deployment has switched %s off', async (name, asked) => {

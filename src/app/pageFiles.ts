@@ -8,15 +8,16 @@ import { accessFor, mayAccess } from '@/identity/guards/routeAccess';
 import type { PageFiles } from './pageSources';
 import { pause } from './pause';
 
-/** Not even the code of a page that this person may not see. */
+/** Even the code of a page is not fetched when this person may not see it. */
 function mayLoad(pathname: string, storage: Storage): boolean {
   if (accessFor(pathname) === 'everyone') return true;
   return hasStoredSession(storage) && mayAccess(pathname, [storage.getItem(currentRole.key)]);
 }
 
 /**
- * Asks for the files of the page that the address names, which the build wrote into the document (build/pageFiles.ts).
- * main.tsx imports this first, so that they are on their way while the browser still reads the start-up code.
+ * Requests the files of the current page, whose list the build wrote into the HTML
+ * document (build/pageFiles.ts). main.tsx imports this module first, so that the
+ * files download while the browser parses the start-up code.
  */
 function fetchPageFiles(page: Document): void {
   const json = page.getElementById('page-files')?.textContent;
@@ -26,19 +27,19 @@ function fetchPageFiles(page: Document): void {
   const id = rowAt(pathname)?.id;
   const row = id === undefined ? undefined : rows[pageIdOf(id)];
   if (id === undefined || row === undefined || !mayLoad(pathname, window.localStorage)) return;
-  // Nor that of a page that the deployment has switched off.
+  // A page that the deployment has switched off is not fetched either.
   const { area } = pageRowOf(id);
   if (area !== undefined && !areaIsOnIn(givenConfig(page).features, area)) return;
   const ofLanguage = texts[page.documentElement.lang.toLowerCase()] ?? {};
-  // The texts first: the page's title stands there before its code has run (ComingPage.tsx).
-  const wanted = new Set([...row[1].map((name) => ofLanguage[name]), ...row[0]]);
-  for (const place of wanted) {
-    const file = place === undefined ? undefined : files[place];
+  // The texts come first: the page's title is shown before its code has run (ComingPage.tsx).
+  const indexes = new Set([...row[1].map((name) => ofLanguage[name]), ...row[0]]);
+  for (const index of indexes) {
+    const file = index === undefined ? undefined : files[index];
     if (file === undefined) continue;
     const link = page.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    // What the page reads first goes before it.
+    // The page's first reads have priority over these files.
     link.fetchPriority = 'low';
     link.href = file;
     page.head.append(link);
@@ -46,13 +47,13 @@ function fetchPageFiles(page: Document): void {
 }
 
 /*
- * In a task of its own, before the rest of the start-up code is evaluated: a browser whose requests are watched would
- * otherwise read the whole file once more, to tell from which line of it they come.
+ * Runs in its own task, before the rest of the start-up code is evaluated: a browser with open developer
+ * tools would otherwise parse the whole file again to find the line that sent the requests.
  */
 await pause().then(() => {
   try {
     fetchPageFiles(document);
   } catch {
-    // Storage that may not be read, or a broken document: the files come when the page asks for them.
+    // Storage is blocked, or the document is broken: the files are loaded when the page needs them.
   }
 });

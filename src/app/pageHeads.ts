@@ -6,7 +6,10 @@ import { createI18n } from '@/i18n/i18n';
 import { namespaceOf, routeText } from '@/i18n/textKey';
 import { pagesAbove } from '@/layout/breadcrumb/pagesAbove';
 
-/** Title, summary, whether they stand below a breadcrumb and in the narrow column, and the setting that can switch the page off. */
+/**
+ * Title, summary, whether there is a breadcrumb and the narrow column, and the
+ * setting that can switch the page off.
+ */
 export type PageHead = readonly [
   title: string,
   summary: string,
@@ -14,12 +17,12 @@ export type PageHead = readonly [
   isNarrow: 0 | 1,
   setting: string,
 ];
-/** By the path of the page, in lower case. */
+/** Heads by the page's path in lower case. */
 export type PageHeads = Readonly<Record<string, PageHead>>;
 
 /**
- * What the document may say of a page before the code has come, by its path: of the pages that everybody who is signed
- * in may see. Where the guard asks the server first, nothing is said.
+ * The heads that the HTML document may show before the code is loaded, by path: those of the pages that every
+ * signed-in person may see. Pages whose guard asks the server first are left out.
  */
 export async function pageHeads(language: LanguageCode, features: Config['features']): Promise<PageHeads> {
   const rows = ROUTE_IDS.filter((id) => ROUTES[id].access === 'signedIn').flatMap((id) => {

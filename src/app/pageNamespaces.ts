@@ -3,12 +3,15 @@ import type { Namespace } from '@/i18n/resources';
 import { namespaceOf } from '@/i18n/textKey';
 import { type PageId, pageRowOf } from '@/routing/routes';
 
-/** The namespaces that come with the code of a page, which build/pageTexts.ts collects from it, and with its head. */
+/**
+ * The namespaces of a page: those of its title and summary, and those that
+ * build/pageTexts.ts finds in its code.
+ */
 export function namespacesOf(id: PageId): readonly Namespace[] {
   return [...headOf(id), ...(pageTexts[id] ?? [])];
 }
 
-/** Those of what stands in its place while it is coming soon. */
+/** The namespaces of the placeholder that is shown while the page is coming soon. */
 export const namespacesInPlaceOf = (id: PageId): readonly Namespace[] => [
   ...headOf(id),
   ...(pageTexts[`${id} placeholder`] ?? pageTexts.GENERAL_PLACEHOLDER ?? []),

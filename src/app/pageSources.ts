@@ -2,27 +2,28 @@ import { type PageId, pageIdOf, pageRowOf, ROUTE_IDS } from '@/routing/routes';
 import { namespacesOf } from './pageNamespaces';
 import { PAGES } from './pageTable';
 
-/** What the build is told of a page, so that its files can be asked for early. */
+/** What the build needs to know about a page to request its files early. */
 export interface PageSources {
   readonly id: string;
-  /** The modules that are fetched beside its own (build/pageModules.ts), from the project's root. */
+  /**
+   * Modules that are loaded beside the page's own (build/pageModules.ts), as paths from the project's root.
+   */
   readonly sources: readonly string[];
-  /** Its namespaces. */
   readonly namespaces: readonly string[];
 }
 
-/** What the build writes into the document of it: files by their place in one list. */
+/** The list of files that the build writes into the HTML document. */
 export interface PageFiles {
-  /** Addresses; the other fields name them by their place. */
+  /** Addresses of the files; the other fields refer to them by index. */
   readonly files: readonly string[];
-  /** The files of texts of a language, by what the rows call them. */
+  /** Index of each text file, by language and namespace. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** By the route of the page. */
+  /** The files of each page, by its route id. */
   readonly rows: Readonly<Partial<Record<string, PageFilesRow>>>;
 }
 export type PageFilesRow = readonly [files: readonly number[], texts: readonly string[]];
 
-/** What comes with its own code. */
+/** Modules that a page needs beside its own code. */
 const sourcesOf = (id: PageId): readonly string[] => {
   const { access } = pageRowOf(id);
   const isQuerying = (id !== 'home' && PAGES[id].queries) ?? access !== 'everyone';
@@ -32,7 +33,7 @@ const sourcesOf = (id: PageId): readonly string[] => {
   ];
 };
 
-/** All pages, once each. */
+/** All pages, each once. */
 export const PAGE_SOURCES: readonly PageSources[] = [...new Set(ROUTE_IDS.map(pageIdOf))].map((id) => {
   return { id, sources: sourcesOf(id), namespaces: namespacesOf(id) };
 });

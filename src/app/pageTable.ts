@@ -12,20 +12,25 @@ import type { ReadAhead } from '@/ui/page/visit';
 
 type Load = () => Promise<ComponentType>;
 
-/** The code of a page, in a chunk of its own. */
+/** A page's code, in its own chunk, and its first reads. */
 export interface PageCode {
   readonly page: Load;
-  /** What stands there while it is coming soon; a general one where it is not given. */
+  /** Shown while the page is coming soon; without it, a general placeholder is shown. */
   readonly placeholder?: Load;
-  /** It reads from the backend although everybody may see it: behind a sign-in, every page comes with the query cache. */
+  /**
+   * Needed for a public page that reads from the backend. Pages behind a sign-in always get the query client.
+   */
   readonly queries?: true;
-  /** What it always reads, sent before there is code that reads: the first to ask takes each answer. */
+  /**
+   * Reads that the page always makes. They are sent before the page's code is loaded,
+   * and each answer is used once.
+   */
   readonly sends?: (user: SessionUser) => readonly SentRead[];
-  /** Begins to read what it shows first, into the query cache, beside loading its code. */
+  /** Starts to read the page's first data into the query cache while its code is loaded. */
   readonly readAhead?: () => Promise<ReadAhead>;
 }
 
-/** The profile of a person, and how complete it is. */
+/** Reads the profile of a person, and how complete it is. */
 const profileReads = ({ id, userProfileId }: SessionUser): readonly SentRead[] => [
   sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', { path: { userId: id } }),
   ...completionReads(userProfileId),
@@ -45,7 +50,10 @@ const SECTION: PageCode = {
   page: () => import('@/pages/profile-edit/SectionPage').then((m) => m.SectionPage),
 };
 
-/** The pages of the route table (src/routing), whose rows hold facts alone. Each page has its code here, or does not compile. */
+/**
+ * The code of each page of the route table (src/routing), whose rows hold data only.
+ * A page without an entry here does not compile.
+ */
 export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
   about: { page: () => import('@/pages/about/AboutPage').then((m) => m.AboutPage) },
   jobs: {
@@ -226,9 +234,9 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
   profileVisibility: SECTION,
 };
 
-/** What every page shows that is coming soon and has no placeholder of its own. */
+/** The placeholder of pages that are coming soon and have none of their own. */
 export const GENERAL_PLACEHOLDER: Load = () =>
   import('@/pages/coming-soon/ComingSoonPage').then((m) => m.ComingSoonPage);
 
-/** What any unknown path shows. */
+/** The page for any unknown path. */
 export const NOT_FOUND: Load = () => import('@/pages/not-found/NotFoundPage').then((m) => m.NotFoundPage);

@@ -10,7 +10,7 @@ import { type LazyPage, lazyPage } from './lazyPage';
 import { namespacesInPlaceOf, namespacesOf } from './pageNamespaces';
 import { GENERAL_PLACEHOLDER, NOT_FOUND, PAGES } from './pageTable';
 
-/** The page of a route, with all that it comes with. */
+/** Makes the page of a route: the page itself, or its placeholder while it is coming soon. */
 function newPage(id: Exclude<PageId, 'home'>): LazyPage {
   const isOpen = pageRowOf(id).access === 'everyone';
   const { page, placeholder = GENERAL_PLACEHOLDER, queries = !isOpen, readAhead } = PAGES[id];
@@ -24,7 +24,7 @@ function newPage(id: Exclude<PageId, 'home'>): LazyPage {
     : lazyPage({ load: placeholder, namespaces: namespacesInPlaceOf(id) });
 }
 
-/** The first page of most visits is in the start-up code. */
+/** The home page is part of the start-up code, because most visits begin there. */
 const home: LazyPage = {
   Page: HomePage,
   preload: () => Promise.resolve(),
@@ -32,50 +32,56 @@ const home: LazyPage = {
   prefetchFor: () => undefined,
 };
 
-/** What any unknown path shows. */
+/** The page for any unknown path. */
 const notFound = lazyPage({ load: NOT_FOUND, namespaces: pageTexts.NOT_FOUND ?? [] });
 
-/** The pages of an app: its configuration says which of them are real. */
+/** The pages of an app: its configuration decides which of them are real. */
 const pages = appState(() => new Map<PageId, LazyPage>());
 
-/** The page of a route; two addresses of one page have the same. */
+/** The page of a route. Two routes with the same page get the same instance. */
 export function pageOf(id: RouteId | undefined): LazyPage {
   if (id === undefined) return notFound;
   const pageId = pageIdOf(id);
   if (pageId === 'home') return home;
-  const made = pages();
-  const page = made.get(pageId) ?? newPage(pageId);
-  made.set(pageId, page);
+  const loadedPages = pages();
+  const page = loadedPages.get(pageId) ?? newPage(pageId);
+  loadedPages.set(pageId, page);
   return page;
 }
 
-/** The row whose title and summary stand at a path before its page is there; undefined where none do. */
+/**
+ * The row whose title and summary are shown at a path before its page is loaded;
+ * undefined when there is none.
+ */
 export function comingHeadAt(pathname: string): PageRow | undefined {
   const id = matchRoute(pathname)?.id;
   const row = id === undefined || statusOf(id) !== 'real' ? undefined : pageRowOf(id);
   return row?.head === undefined ? undefined : row;
 }
 
-/** The page that a path will show, for preloading it before the first render. */
+/** The page that a path shows, for preloading it before the first render. */
 export const pageAt = (pathname: string): LazyPage => pageOf(matchRoute(pathname)?.id);
 
-/** Fetches the page of somebody who is let through, and begins to read what it shows; null is a visitor. */
+/** Loads the page for a person who may see it, and starts its reads; `user` is null for a visitor. */
 export function prefetchFor(pathname: string, user: SessionUser | null): void {
   const route = matchRoute(pathname);
   pageOf(route?.id).prefetchFor({ user, params: route?.params ?? {} });
 }
 
-/** What the page of a route always reads, for the start to send. */
+/** The reads that the page of a route always makes. */
 export function readsOf(id: RouteId, user: SessionUser): readonly SentRead[] {
   const pageId = pageIdOf(id);
   return pageId === 'home' ? [] : (PAGES[pageId].sends?.(user) ?? []);
 }
 
-/** Names the page that a path shows: its route's path, or `*`. Prerendered markup carries the name of its page. */
+/**
+ * Names the page that a path shows: its route's path, or `*`. Prerendered markup is labelled with this name.
+ */
 export function pageNameAt(pathname: string): string {
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return '*';
-  // Where a switch of the deployment made it another page, the prerendered one is not this one.
+  // A setting of the deployment may have switched the page off: then the prerendered
+  // markup is of another page.
   const status = statusOf(id);
   return status === (pageRowOf(id).status ?? 'real') ? ROUTES[id].path : `${ROUTES[id].path} ${status}`;
 }

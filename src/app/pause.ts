@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer in between: one long task would be felt. */
+/** Waits for the next task, so that the browser can paint and respond between two pieces of work. */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

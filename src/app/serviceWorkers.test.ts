@@ -40,7 +40,7 @@ it('keeps ours where somebody uses this device offline, and only there', async (
   localStorage.setItem(offlineUse.key, JSON.stringify({ userId: 'u1', at: 1 }));
   expect(isControlled()).toBe(false);
   await removeServiceWorkers();
-  // It is just being registered.
+  // The worker is just being registered.
   withWorker(null);
   await removeServiceWorkers();
   expect(unregister).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { type Config, config } from './env';
 
-/** The parts of the product that a deployment can switch off. */
+/** The product areas that a deployment can switch off. */
 export const AREAS = [
   'jobs',
   'apply',
@@ -22,16 +22,16 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Nobody can apply where no job is shown, and a plan is about documents. */
+/** An area and the other area that it needs: applying needs the jobs, the planner needs the documents. */
 const NEEDS: Readonly<Partial<Record<Area, Area>>> = { apply: 'jobs', planner: 'documents' };
 
-/** Whether an area is on with these switches: for what runs before there is an app. */
+/** Whether an area is on in these settings; for code that runs before there is an app. */
 export function areaIsOnIn(features: Config['features'], area: Area): boolean {
   const needed = NEEDS[area];
   return features[area] && (needed === undefined || areaIsOnIn(features, needed));
 }
 
-/** Whether an area is switched on: the one answer for routes, links, shortcuts, fetching ahead and tiles. */
+/** Whether an area is on. Routes, links, shortcuts, prefetching and tiles all use this. */
 export const areaIsOn = (area: Area): boolean => areaIsOnIn(config().features, area);
 
 /** The name of the setting of an area: `adminJobs` is `VITE_FEATURE_ADMIN_JOBS`. */

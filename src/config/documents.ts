@@ -1,4 +1,6 @@
-/** Why staff may not accept a document, as the backend is told; the person reads it in their own language. */
+/**
+ * The reasons for which staff may reject a document, as sent to the backend; the person reads a translation.
+ */
 export const REJECTION_REASONS = [
   'unreadable',
   'cut-off',

@@ -2,17 +2,17 @@ import { appState } from '@/runtime/app';
 import { API, UPLOAD_MB } from './limits';
 
 /**
- * The one place that reads the environment (R-1068): what the build was given,
- * overridden under the same names by `<script id="runtime-config" type="application/json">` in the page.
+ * The only place that reads the environment (R-1068): the build's settings, and over them the settings of the
+ * same names in the page's `<script id="runtime-config" type="application/json">`.
  */
 export const LOG_LEVELS = { error: 0, warn: 1, info: 2, debug: 3 } as const;
 export type LogLevel = keyof typeof LOG_LEVELS;
 
-/** What a new password may be asked for beyond its length (R-508). */
+/** The rules for a new password that a deployment can add to the minimum length (R-508). */
 const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** Addresses of other sites that the footer leads to: the owner's own legal texts and social pages. */
+/** The footer's links to other sites: the owner's legal texts and social pages. */
 const LINK_SETTINGS = {
   privacy: 'VITE_PRIVACY_URL',
   terms: 'VITE_TERMS_URL',
@@ -28,7 +28,7 @@ export interface Config {
   readonly appName: string;
   /** Origin and optional prefix before `/api/...`, without a trailing slash; '' is the page's own origin. */
   readonly apiBaseUrl: string;
-  /** Per attempt, body included, in ms. */
+  /** Time limit of one attempt, body included, in ms. */
   readonly apiTimeout: number;
   readonly apiAttempts: number;
   readonly logEndpoint: string | null;
@@ -42,7 +42,7 @@ export interface Config {
     readonly apiLogging: boolean;
     readonly roleAudit: boolean;
     readonly jobs: boolean;
-    /** Ask `areaIsOn`: applying also needs the jobs. */
+    /** Use `areaIsOn` instead: applying also needs the jobs. */
     readonly apply: boolean;
     readonly applications: boolean;
     readonly adminJobs: boolean;
@@ -60,15 +60,15 @@ export interface Config {
     readonly offline: boolean;
     readonly reports: boolean;
   };
-  /** Only those that are given. A component asks `useLinks`. */
+  /** Only the configured links. Components use `useLinks`. */
   readonly links: Links;
-  /** The largest file that may be chosen, in MB of 1024 × 1024 bytes. */
+  /** Largest file for an upload, in MB of 1024 × 1024 bytes. */
   readonly uploadMaxMb: number;
-  /** As given: `exchangeRates()` reads it, so that the table is not part of every page's start. */
+  /** The unparsed value. `exchangeRates()` parses it, so that the table is not part of the start-up code. */
   readonly exchangeRates: unknown;
-  /** Those that are on; none by default. */
+  /** The rules that are on; none by default. */
   readonly passwordRules: Readonly<Partial<Record<PasswordRule, true>>>;
-  /** Names of the CSRF cookie and header; null is off. */
+  /** Names of the CSRF cookie and header; null means off. */
   readonly csrf: { readonly cookie: string; readonly header: string } | null;
   readonly production: boolean;
 }
@@ -86,7 +86,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const RUNTIME_CONFIG_ID = 'runtime-config';
 
-/** What stands in the page's run-time configuration; broken JSON counts as nothing. */
+/** The settings in the page's `runtime-config`; broken JSON counts as empty. */
 function runtimeValues(page: Document | undefined): Raw {
   try {
     const parsed: unknown = JSON.parse(page?.getElementById(RUNTIME_CONFIG_ID)?.textContent ?? '{}');
@@ -102,8 +102,8 @@ const text = (value: unknown): string | null => {
 };
 
 const flag = (value: unknown, standard: boolean): boolean => {
-  const given = text(value)?.toLowerCase();
-  return given === 'true' ? true : given === 'false' ? false : standard;
+  const word = text(value)?.toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : standard;
 };
 
 const whole = (value: unknown, standard: number, most: number): number => {
@@ -111,38 +111,42 @@ const whole = (value: unknown, standard: number, most: number): number => {
   return Number.isInteger(number) && number > 0 ? Math.min(number, most) : standard;
 };
 
-/** The known words of a comma list. */
+/** The known rules in a comma-separated list. */
 function rules(value: unknown): Config['passwordRules'] {
-  const given = (text(value) ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const words = (text(value) ?? '').split(',').map((word) => word.trim().toLowerCase());
   return Object.fromEntries(
-    PASSWORD_RULES.filter((rule) => given.includes(rule)).map((rule) => [rule, true]),
+    PASSWORD_RULES.filter((rule) => words.includes(rule)).map((rule) => [rule, true]),
   );
 }
 
-/** An address for requests: http(s) or a path of this origin; anything else counts as not given. */
+/** A base address for requests: http(s), or a path of this origin; null for anything else. */
 const address = (value: unknown): string | null => {
-  const given = text(value);
-  if (given === null) return null;
-  if (/^\/(?!\/)/.test(given)) return given.replace(/\/+$/, '');
+  const url = text(value);
+  if (url === null) return null;
+  if (/^\/(?!\/)/.test(url)) return url.replace(/\/+$/, '');
   try {
-    const { protocol } = new URL(given);
-    return protocol === 'https:' || protocol === 'http:' ? given.replace(/\/+$/, '') : null;
+    const { protocol } = new URL(url);
+    return protocol === 'https:' || protocol === 'http:' ? url.replace(/\/+$/, '') : null;
   } catch {
     return null;
   }
 };
 
-/** The usable addresses: https only, because people are sent there. */
+/** The configured links with an https address; others are dropped, because people follow them. */
 function links(raw: Raw): Links {
-  const given = Object.entries(LINK_SETTINGS).map(([name, setting]) => [name, text(raw[setting])] as const);
+  const configured = Object.entries(LINK_SETTINGS).map(
+    ([name, setting]) => [name, text(raw[setting])] as const,
+  );
   return Object.fromEntries(
-    given.filter(([, link]) => link !== null && URL.canParse(link) && new URL(link).protocol === 'https:'),
+    configured.filter(
+      ([, link]) => link !== null && URL.canParse(link) && new URL(link).protocol === 'https:',
+    ),
   );
 }
 
 /**
- * Reads and checks a configuration.
- * @throws MissingConfigurationError with every missing name when a production build lacks a required value.
+ * Parses and checks a configuration.
+ * @throws MissingConfigurationError with all missing names when a production build lacks a required setting
  */
 export function parseConfig(raw: Raw, production: boolean): Config {
   const appName = text(raw.VITE_APP_NAME);
@@ -199,14 +203,14 @@ export function parseConfig(raw: Raw, production: boolean): Config {
 }
 
 /**
- * What the build and the page say.
+ * The configuration from the build and the page.
  * @throws MissingConfigurationError see {@link parseConfig}
  */
 export const givenConfig = (page: Document | undefined): Config =>
   parseConfig({ ...import.meta.env, ...runtimeValues(page) }, import.meta.env.PROD);
 
 /**
- * The configuration of this page, read once.
- * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts.
+ * The configuration of this app, read once.
+ * @throws MissingConfigurationError see {@link parseConfig}; `main.tsx` shows it before anything else starts
  */
 export const config = appState((app): Config => givenConfig(app.document));

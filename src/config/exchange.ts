@@ -1,8 +1,8 @@
 import { config } from './env';
 
 /**
- * What other currencies are worth, for comparing pay. Rounded market rates of one day, for orientation: no payment
- * is ever made by them. `VITE_EXCHANGE_RATES` (JSON of this shape) replaces all of it.
+ * Exchange rates for comparing pay: rounded market rates of one day, for orientation only, as no payment uses
+ * them. The setting `VITE_EXCHANGE_RATES` (JSON of this shape) replaces the whole table.
  */
 export interface ExchangeRates {
   /** The day of the rates, YYYY-MM-DD. */
@@ -34,16 +34,16 @@ const STANDARD: ExchangeRates = {
   },
 };
 
-/** The rates that a setting gives; undefined when it is not JSON of that shape. */
+/** Parses a setting; undefined when it is not JSON of that shape. */
 function parseRates(value: unknown): ExchangeRates | undefined {
-  let given: unknown = value;
+  let setting: unknown = value;
   try {
-    if (typeof value === 'string') given = JSON.parse(value);
+    if (typeof value === 'string') setting = JSON.parse(value);
   } catch {
     return undefined;
   }
-  if (typeof given !== 'object' || given === null) return undefined;
-  const { asOf, perCad } = given as { asOf?: unknown; perCad?: unknown };
+  if (typeof setting !== 'object' || setting === null) return undefined;
+  const { asOf, perCad } = setting as { asOf?: unknown; perCad?: unknown };
   if (typeof asOf !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(asOf) || Number.isNaN(Date.parse(asOf))) {
     return undefined;
   }
@@ -58,11 +58,12 @@ function parseRates(value: unknown): ExchangeRates | undefined {
   return { asOf, perCad: { ...Object.fromEntries(rates), CAD: 1 } };
 }
 
-let read: { readonly given: unknown; readonly rates: ExchangeRates } | undefined;
+let read: { readonly setting: unknown; readonly rates: ExchangeRates } | undefined;
 
-/** The rates in force: those of the configuration, else the ones above. */
+/** The configured rates, or else the table above. */
 export function exchangeRates(): ExchangeRates {
-  const given = config().exchangeRates;
-  if (read === undefined || read.given !== given) read = { given, rates: parseRates(given) ?? STANDARD };
+  const setting = config().exchangeRates;
+  if (read === undefined || read.setting !== setting)
+    read = { setting, rates: parseRates(setting) ?? STANDARD };
   return read.rates;
 }

@@ -1,9 +1,13 @@
 /**
- * Who may charge a foreign worker for recruitment in Canada, by province or territory, and signs of fraud. Facts with
- * the day on which they were checked; no legal advice. The law of the place where the work is done decides.
+ * Who may charge a foreign worker for recruitment in Canada, by province or
+ * territory, and signs of fraud. The facts carry the day on which they were checked
+ * and are no legal advice. The law of the place of work applies.
  */
 
-/** 'forbidden': nobody may charge the worker. 'notPassedOn': employers may not. 'unknown': only the federal rule. */
+/**
+ * 'forbidden': nobody may charge the worker. 'notPassedOn': employers may not pass the fee on. 'unknown':
+ * only the federal rule is known.
+ */
 export type WorkerFee = 'forbidden' | 'notPassedOn' | 'unknown';
 
 export interface RegionFees {
@@ -33,7 +37,7 @@ export type CanadianRegion = (typeof CANADIAN_REGIONS)[number];
 
 const NOTHING_FOUND: RegionFees = { worker: 'unknown', law: [], confidence: 'low' };
 
-/** Signs of fraud, the plainest first; each is a key of a text. */
+/** Signs of fraud, the clearest first; each is a text key. */
 export const WARNING_SIGNS = [
   'asks-money-for-job',
   'guarantee',
@@ -92,7 +96,7 @@ export const FEES = {
     },
     YT: NOTHING_FOUND,
   } satisfies Readonly<Record<CanadianRegion, RegionFees>>,
-  /** Binds employers of workers with an employer-specific permit, and the recruiters they use. */
+  /** Applies to employers of workers with an employer-specific permit, and to the recruiters they use. */
   federal: {
     law: 'Immigration and Refugee Protection Regulations, ss. 203(1)(e), 209.11, 209.2(1)(a), 209.3(1)(a)',
     effectiveFrom: '2022-09-26',
@@ -101,16 +105,16 @@ export const FEES = {
   warningSigns: WARNING_SIGNS,
   /** How many of the signs are shown before 'More warning signs'. */
   signsShown: 6,
-  /** Official names; each is a key of a text. */
+  /** Names of authorities; each is a text key. */
   reportTo: ['anti-fraud-centre', 'service-canada', 'employment-standards', 'consultants-college'],
 } as const;
 
-/** What a job page says about fees: `law` and `checkedOn` belong under it. */
+/** What a job page says about fees, shown with `law` and `checkedOn`. */
 export type WhoPays =
   | { readonly kind: 'nobodyMayCharge'; readonly region: CanadianRegion; readonly law: readonly string[] }
   | { readonly kind: 'federalRule'; readonly law: readonly string[] }
   | { readonly kind: 'elsewhere' }
-  /** It is not known where the work is done. */
+  /** The place of work is unknown. */
   | { readonly kind: 'unknown' };
 
 const CANADA = 'CA';
@@ -119,8 +123,8 @@ const isRegion = (code: string): code is CanadianRegion =>
   (CANADIAN_REGIONS as readonly string[]).includes(code);
 
 /**
- * Who pays for a job, by its country and region; a region may be written 'ON' or 'CA-ON'. In Canada a region that is
- * not known is as one without a rule of its own; a job without a country may be anywhere.
+ * Who pays for recruitment, by a job's country and region ('ON' or 'CA-ON'). An unknown region in Canada has
+ * only the federal rule; a job without a country may be anywhere.
  */
 export function whoPays(countryCode: string | undefined, regionCode?: string): WhoPays {
   const code = regionCode?.trim().toUpperCase() ?? '';

@@ -1,10 +1,10 @@
-/** What a job may be tagged with, and its types. */
+/** The tags and types of jobs. */
 export const JOB_TAGS = ['hot', 'new', 'remote'] as const;
 export type JobTag = (typeof JOB_TAGS)[number];
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'temporary'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** The categories whose names the texts know; a server may have others. */
+/** The categories with translated names; a server may have others. */
 export const JOB_CATEGORIES = [
   'construction',
   'healthcare',
@@ -15,7 +15,7 @@ export const JOB_CATEGORIES = [
   'agriculture',
 ] as const;
 
-/** Countries to choose from where the server does not say which it has jobs in; Canada first. */
+/** Countries offered as a filter when the server does not list its own; Canada first. */
 export const JOB_COUNTRIES = ['CA', 'AU', 'DE', 'GB', 'NZ', 'US', 'AE'] as const;
 
 /** ISO 3166-2 codes of the provinces and territories, west to east, then north. */
@@ -38,19 +38,19 @@ export type CanadianRegion = (typeof CANADIAN_REGIONS)[number];
 
 export const PAY_PERIODS = ['year', 'month', 'week', 'hour'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
-/** How many of each period make a year: full time is 2080 hours. */
+/** How many of each period make a year, full time: 2080 hours. */
 export const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
   year: 1,
   month: 12,
   week: 52,
   hour: 2080,
 };
-/** An amount above this is a mistake, not pay. */
+/** A higher amount is treated as a mistake. */
 export const HIGHEST_PAY = 1_000_000_000;
 
-/** Days for the filter 'Posted'. */
+/** Choices of the filter 'Posted', in days. */
 export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
-/** Jobs on a page of results. */
+/** Jobs on one page of results. */
 export const JOBS_A_PAGE = 20;
 
 export const JOB_STATUSES = ['draft', 'scheduled', 'open', 'closed'] as const;
@@ -61,7 +61,7 @@ export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const COVER_LETTER_RULES = ['none', 'optional', 'required'] as const;
 
-/** What an application can be; a server may use other words. */
+/** Statuses of an application; a server may send other words. */
 export const APPLICATION_STATUSES = [
   'draft',
   'submitted',
@@ -74,19 +74,19 @@ export const APPLICATION_STATUSES = [
   'withdrawn',
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-/** Where staff may move an application. */
+/** The statuses to which staff may move an application. */
 export const STAFF_MOVES = ['inReview', 'interview', 'offer', 'rejected'] as const;
 export type StaffMove = (typeof STAFF_MOVES)[number];
 export const OUTCOME_REASONS = ['filled', 'requirements', 'otherCandidate', 'incomplete', 'other'] as const;
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 export const INTERVIEW_KINDS = ['video', 'phone', 'onsite'] as const;
-/** How a proposed time stands for the applicant who is to choose. */
+/** State of a proposed time for the applicant who chooses. */
 export const TIME_STATES = ['free', 'taken', 'passed'] as const;
-/** What of interviews staff look for. */
+/** Filters of the staff's list by interview. */
 export const INTERVIEW_FILTERS = ['open', 'none', 'soon'] as const;
-/** What can be proposed, and until when a chosen time can be changed; times in ms. */
+/** Limits of interview proposals, and until when a chosen time can be changed. Times in ms. */
 export const INTERVIEW = {
-  /** In minutes. */
+  /** Length of an interview in minutes. */
   lengths: [15, 30, 45, 60, 90, 120],
   usualLength: 45,
   mostTimes: 5,
@@ -95,7 +95,7 @@ export const INTERVIEW = {
   changeUntil: 86_400_000,
   note: 500,
 } as const;
-/** The parts of a person's details that go with an application, as the server names them. */
+/** The applicant's data that are sent with an application, by their names in the API. */
 export const SENT_FIELDS = [
   'name',
   'email',
@@ -107,13 +107,13 @@ export const SENT_FIELDS = [
   'skills',
   'languages',
 ] as const;
-/** The consents that are asked for when an application is sent, with the version of their words. */
+/** The consents requested with an application, and the version of their texts. */
 export const APPLICATION_CONSENTS = {
   share: { id: 'share', version: 1, required: true },
   keep: { id: 'keep', version: 1, required: false },
 } as const;
 
-/** The most that each text may have, in characters, and how many searches are kept. */
+/** Longest texts in characters, and the number of saved searches. */
 export const JOB_LIMITS = {
   words: 200,
   coverLetter: 5000,

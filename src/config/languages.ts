@@ -1,12 +1,12 @@
 /** The eight interface languages. */
 export interface Language {
-  /** As stored under `language`. */
+  /** The value stored under `language`. */
   readonly code: LanguageCode;
-  /** For `<html lang>` and Intl (BCP 47). */
+  /** BCP 47 tag for `<html lang>` and Intl. */
   readonly tag: string;
-  /** On the language button. */
+  /** Short label on the language button. */
   readonly label: string;
-  /** In the language's own words, in the menu. */
+  /** The language's own name, shown in the menu. */
   readonly name: string;
   readonly direction: Direction;
   readonly font: FontFamily;

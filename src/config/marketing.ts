@@ -15,7 +15,7 @@ export const CONTACT = {
   support: 'support@visatalent.test',
 } as const;
 
-/** The agency's pages there are in the configuration (`config().links`). */
+/** The addresses of the agency's pages on them are settings (`config().links`). */
 export const SOCIAL_NETWORKS = [
   { id: 'facebook', name: 'Facebook' },
   { id: 'x', name: 'X' },
@@ -24,5 +24,7 @@ export const SOCIAL_NETWORKS = [
   { id: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** The day on which the privacy policy or the terms last changed (src/pages/privacy-policy, src/pages/terms). */
+/**
+ * The date of the last change to the privacy policy or the terms (src/pages/privacy-policy, src/pages/terms).
+ */
 export const LEGAL_CHANGED = '2026-11-22';

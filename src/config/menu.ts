@@ -1,6 +1,9 @@
-/** The second navigation: rows of the route table say what stands in it and where; the rest is here. */
+/**
+ * The administrators' side menu. The rows of the route table declare its entries;
+ * this file has the groups and types.
+ */
 
-/** The groups of 'Administration', in their order. Entries without a group stand before them. */
+/** The groups of the menu in their order. Entries without a group come before them. */
 export const MENU_GROUPS = [
   'people',
   'hiring',
@@ -13,17 +16,21 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 export interface MenuEntry {
   readonly group?: MenuGroup;
-  /** Counted within its group. */
+  /** Position within its group. */
   readonly place: number;
-  /** The key of its text: the page's title again, in an area that is small enough to come with every page. */
+  /**
+   * Text key of the entry. It repeats the page's title in a small namespace that is loaded with every page.
+   */
   readonly label: string;
 }
 
 /**
- * Administrators see their side menu on these pages and below them: all that it lists, the shortest paths. The boot script,
- * which has no route table, is given them; a test holds them against the rows.
+ * Administrators see their side menu on these paths and below. The boot script cannot import the route table,
+ * so it is given this list; a test compares the list with the table.
  */
 export const ADMINISTRATION_PATHS = ['/admin', '/messages'] as const;
 
-/** What stands beside the page: a row below the bar, or the administrators' side menu, shown or hidden. */
+/**
+ * The navigation beside the page: a row below the top bar, or the administrators' side menu, shown or hidden.
+ */
 export type Shell = 'row' | 'menu' | 'menu-hidden';

@@ -1,12 +1,12 @@
-/** Words and limits of a profile's sections, as the backend has them. */
+/** Words and limits of a profile's sections, the same as in the backend. */
 export const ECA_STATES = ['none', 'ordered', 'done'] as const;
 export const MARITAL_STATUSES = ['single', 'partner'] as const;
 export const DEPENDANT_RELATIONS = ['child', 'other'] as const;
 export type DependantRelation = (typeof DEPENDANT_RELATIONS)[number];
-/** What a partner without a language test has instead of one. */
+/** Value for a partner who has no language test. */
 export const NO_TEST = 'none';
 
-/** How many fit. */
+/** Largest number of entries. */
 export const PROFILE_MOST = {
   citizenships: 3,
   hiddenEmployers: 20,
@@ -18,7 +18,7 @@ export const PROFILE_MOST = {
   languageTests: 20,
 } as const;
 
-/** Characters. */
+/** Longest texts, in characters. */
 export const PROFILE_LENGTHS = {
   credentialName: 160,
   field: 160,

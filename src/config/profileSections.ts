@@ -1,4 +1,7 @@
-/** The sections of a profile, in the order in which they are filled in. Each but the documents has a page of the editor. */
+/**
+ * The sections of a profile, in the order of filling them in. Each has a page of the
+ * editor, except the documents.
+ */
 export const PROFILE_SECTIONS = [
   'personal',
   'work',

@@ -16,15 +16,15 @@ export type PermissionSet = Readonly<Record<Permission, boolean>>;
 
 export interface RoleConfig {
   readonly name: RoleName;
-  /** English display name; the interface shows the text under its key `roles:<name>.displayName`. */
+  /** English display name; the interface shows the translation under `roles:<name>.displayName`. */
   readonly displayName: string;
   readonly description: string;
   readonly permissions: PermissionSet;
   readonly defaultRoute: string;
-  /** A palette colour: User blue, Admin red. */
+  /** Palette colour: User blue, Admin red. */
   readonly color: 'info' | 'error';
   readonly icon: 'person' | 'admin';
-  /** A higher number wins where one role must be chosen. */
+  /** The role with the higher number wins when one must be chosen. */
   readonly hierarchy: number;
 }
 
@@ -54,10 +54,10 @@ export const ROLES: Readonly<Record<RoleName, RoleConfig>> = {
   },
 };
 
-/** Where an unknown role lands (R-235). */
+/** The start page of an unknown role (R-235). */
 export const UNKNOWN_ROLE_ROUTE = '/';
 
-/** Server role names, lower case, to the client's role; every other name maps to User (R-428). */
+/** Maps server role names in lower case to the client's roles; all other names map to User (R-428). */
 export const SERVER_ROLES: Readonly<Record<string, RoleName>> = {
   administrator: 'Admin',
   admin: 'Admin',

@@ -1,6 +1,6 @@
 import { API } from '@/config/limits';
 
-/** Why a call failed. `response`: an answer came, and it could not be used (or said `success: false`). */
+/** Why a call failed. `response`: an answer came but could not be used, or it said `success: false`. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'response';
 
 interface Details {
@@ -14,25 +14,25 @@ interface Details {
 }
 
 /**
- * A failed call (R-802). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or one of the
- * catalogue's own texts) and is for the log; people read what `userMessage` makes of it.
+ * A failed call (R-802). `message` is the raw error (`HTTP {status}: {statusText} - {body}`, or a text of
+ * `RAW`) for the log; people read what `userMessage` returns.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** HTTP status; null when no answer came. */
   readonly status: number | null;
-  /** The JSON body's `message`, else its `error`, as it came: data, never markup. */
+  /** The JSON body's `message`, else its `error`, unchanged: show it as text, never as markup. */
   readonly serverMessage: string | null;
   /** The JSON body's `errors`: texts by field name. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** Milliseconds that the server asks to wait; null when it does not say or cannot be read. */
+  /** How long the server asks to wait, in ms; null when it does not say or the header is unreadable. */
   readonly retryAfter: number | null;
-  /** The backend does not have what was asked for at all (R-1066): see {@link isNotOffered}. */
+  /** The backend does not offer the call at all (R-1066): see {@link isNotOffered}. */
   readonly notOffered: boolean;
-  /** The token that the failed request carried. Not enumerable: it must not end in a log. */
+  /** The token of the failed request. Not enumerable, so that it cannot get into a log. */
   declare readonly token: string | null;
-  /** The parsed JSON body of the failure, unchecked: read it through a schema. Not enumerable either. */
+  /** The parsed JSON body, unchecked: read it through a schema. Not enumerable either. */
   declare readonly body: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The page no longer needed the call, or it belonged to a session that is over: nobody is told. */
+/** Whether a call was aborted because its page or its session had ended. Such an error is not shown. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError
     ? error.kind === 'aborted'
@@ -56,21 +56,24 @@ export function isAborted(error: unknown): boolean {
 }
 
 /**
- * The backend does not offer what was asked for: 405 or 501, or 404 where no single record was asked for. That is no
- * failure: a screen leaves the part out, or says quietly that it is not there (`NotOffered` of src/ui).
+ * Whether the backend does not offer the call: 405 or 501, or 404 when no single record was requested. That
+ * is not an error: a screen leaves the part out, or says that it is not available (`NotOffered` in src/ui).
  */
 export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.notOffered;
 
 const ABSENT: ReadonlySet<number | null> = new Set([404, 405, 501]);
-/** Whether an answer means that the call is not there, or the one record that it is about is not. */
+/** Whether the call, or the one record that it is about, does not exist. */
 export const isAbsent = (error: unknown): boolean => error instanceof ApiError && ABSENT.has(error.status);
 
-/** A 401 that ended the session: its one message is shown by src/identity, so no screen shows it again. */
+/** Whether a 401 ended the session. src/identity shows the message, so no screen repeats it. */
 export function endedSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.token !== null;
 }
 
-/** The seconds that the server asks to wait; null where it does not say, or where it is more than anybody waits for. */
+/**
+ * How many seconds the server asks to wait; null when it does not say, or asks for
+ * more than `longestRetryAfter`.
+ */
 export function secondsToWait({ retryAfter }: ApiError): number | null {
   return retryAfter === null || retryAfter > API.longestRetryAfter
     ? null

@@ -8,7 +8,7 @@ export const ROLE_ERRORS = {
 } as const;
 export type RoleErrorCode = keyof typeof ROLE_ERRORS;
 
-/** A role switch or the role context failed; `userMessage` has the text for people. */
+/** A failed role switch or role context; `userMessage` returns the text for people. */
 export class RoleError extends Error {
   override readonly name = 'RoleError';
   readonly code: RoleErrorCode;

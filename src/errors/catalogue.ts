@@ -1,6 +1,6 @@
 import { ROLE_ERRORS } from './RoleError';
 
-/** The texts of our own errors (docs/requirements.md#errors). Code throws these; people read the translation. */
+/** The app's own error texts (docs/requirements.md#errors). Code throws these; people read a translation. */
 export const RAW = {
   sessionExpired: 'Authentication expired. Please login again.',
   loginFailed: 'Login failed',
@@ -10,7 +10,7 @@ export const RAW = {
   formatNotRecognized: 'API response format not recognized',
   batchFailed: 'Batch operation failed',
   configurationMissing: 'Missing required environment variables',
-  /** An answer that cannot be read, where the screen has a default text of its own. */
+  /** An unreadable answer, for calls whose screen has its own default text. */
   unusable: 'Unusable response',
   network: 'Network error',
   timeout: 'Request timeout',
@@ -19,7 +19,7 @@ export const RAW = {
 
 export const unsupportedMethod = (method: string): string => `Unsupported method: ${method}`;
 
-/** Raw texts that have a text for people word by word; 'Login failed' is not here, it has a rule of its own. */
+/** Raw texts and their translated messages. 'Login failed' is not here because it has its own rule. */
 export const KEY_OF_RAW: ReadonlyMap<string, string> = new Map([
   [RAW.sessionExpired, 'errors:sessionExpired'],
   [RAW.registrationFailed, 'errors:registration.default'],

@@ -28,7 +28,7 @@ const http = (status: number, details: Partial<ConstructorParameters<typeof ApiE
 
 describe('raw texts (R-813)', () => {
   test.each([
-    // Body form: message first, then error, line breaks removed; with and without a status text.
+    // From the body: message first, then error, line breaks removed; with and without a status text.
     ['HTTP 400: Bad Request - {"message":"Name is taken","error":"E1"}', 'Name is taken'],
     ['HTTP 400:  - {"message":"Name is taken"}', 'Name is taken'],
     ['HTTP 400: - {"message":"Name is taken"}', 'Name is taken'],
@@ -54,7 +54,7 @@ describe('raw texts (R-813)', () => {
     ['HTTP 500: ', T.status.server],
     ['HTTP 502: Bad Gateway - <html><body>login failed, network</body></html>', T.status.server],
     ['HTTP 599: ', T.status.server],
-    // Words.
+    // By words in the text.
     ['HTTP 409: Conflict - {"message":"A user with this Email already exists"}', T.accountExists],
     ['The email you gave already exists', T.accountExists],
     ['Invalid credentials', T.invalidCredentials],
@@ -63,11 +63,11 @@ describe('raw texts (R-813)', () => {
     ['Network error', T.network],
     ['Failed to fetch', T.network],
     ['timeout of 10000 ms exceeded', T.timeout],
-    // Plain form.
+    // Status without a text.
     ['HTTP 422:', T.status.badRequest],
     ['HTTP 418: I am a teapot', T.status.badRequest],
     ['HTTP 304: Not Modified', T.processing],
-    // Our own.
+    // The app's own errors.
     ['Authentication expired. Please login again.', T.sessionExpired],
     ['Registration failed', T.registration.default],
     ['Invalid response structure: user data is missing', T.response.userDataMissing],

@@ -2,19 +2,19 @@ import { ApiError, secondsToWait } from './ApiError';
 import { KEY_OF_RAW } from './catalogue';
 import { messageOfBody, serverText } from './serverText';
 
-/** Something to tell a person: a namespaced key of ours, or a text of the server, which is data. */
+/** A message for a person: a text key, or a text of the server, which is shown as data. */
 export type Message =
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
 export type MessageKey = `errors:${string}`;
 
-/** What the rules look at: an error reduced to four facts. */
+/** An error reduced to the four facts that the rules check. */
 interface Failure {
-  /** The raw text, as thrown. */
+  /** The raw text, as it was thrown. */
   readonly raw: string;
   readonly kind: ApiError['kind'] | null;
   readonly status: number | null;
-  /** The body's message or error field, cleaned. */
+  /** The message or error field of the body, cleaned. */
   readonly server: string | null;
 }
 
@@ -35,15 +35,15 @@ const STATUS_KEYS: Readonly<Record<number, MessageKey>> = {
 const says = (key: MessageKey) => (): Message => ({ key });
 const contains = (text: string, ...words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word));
-/** The server's sentence where it sent one, else the error's own, unless that is only the status form. */
+/** The server's text if there is one, else the error's own text unless that is only the `HTTP nnn` form. */
 const sentence = ({ server, raw, status }: Failure): string => server ?? (status === null ? raw : '');
 const isServerStatus = (status: number | null): boolean => status !== null && status >= 500;
 const isClientStatus = (status: number | null): boolean => status !== null && status >= 400 && status < 500;
 
 /**
- * Raw error to text for people: the first rule that applies wins (R-813).
- * Account and credential rules stand before the body's own message, because they have a sentence of their own
- * wherever they come from; the words of the network and timeout rules are only looked for in errors of our own.
+ * Rules that turn a raw error into a message; the first that applies wins (R-813). The account and credential
+ * rules come before the body's own message, because they have their own text whatever the server wrote. The
+ * words of the network and timeout rules are looked for only in the app's own errors.
  */
 const RULES: readonly Rule[] = [
   {
@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** `HTTP {status}: {statusText} - {body}`; the status text is empty over HTTP/2. */
+/** Parses `HTTP {status}: {statusText} - {body}`; the status text is empty with HTTP/2. */
 function readForm(raw: string): Pick<Failure, 'status' | 'server'> {
   const form = /^HTTP (\d{3}):/.exec(raw);
   if (form === null) return { status: null, server: null };
@@ -134,7 +134,7 @@ function failureOf(error: unknown): Failure {
   return { raw, kind: null, ...readForm(raw) };
 }
 
-/** With a 429 that says when to try again, the seconds stand behind the sentence (R-1034). */
+/** Adds the seconds to wait to the message of a 429 (R-1034). */
 function withHint(message: Message, error: unknown): Message {
   const count = error instanceof ApiError && error.status === 429 ? secondsToWait(error) : null;
   if (count === null) return message;
@@ -144,9 +144,10 @@ function withHint(message: Message, error: unknown): Message {
 }
 
 /**
- * What to tell a person about an error: never empty, at most 300 characters of a server's text, never markup pages.
- * @param standard what to say when nothing is known, for example `errors:login.default`;
- * `errors:unexpected` ('An unexpected error occurred') if not given.
+ * The message about an error for a person: never empty, at most 300 characters of a
+ * server's text, never a page of markup.
+ * @param standard the message when no rule applies, for example `errors:login.default`;
+ * by default `errors:unexpected` ('An unexpected error occurred')
  */
 export function userMessage(error: unknown, standard: MessageKey = 'errors:unexpected'): Message {
   const failure = failureOf(error);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError';
 import { RAW } from './catalogue';
-import { hurryOf, refusalOf, serverDetail } from './refusals';
+import { tooManyRequests, refusalOf, serverDetail } from './refusals';
 
 const http = (status: number, serverMessage: string | null) =>
   new ApiError('http', `HTTP ${status}: `, { status, serverMessage });
@@ -44,7 +44,9 @@ describe('a link of an e-mail that was refused', () => {
 
 describe('too many requests', () => {
   const wait = (retryAfter: number | null, status = 429) =>
-    hurryOf(new ApiError('http', `HTTP ${status}: `, { status, retryAfter, serverMessage: 'Slow down.' }));
+    tooManyRequests(
+      new ApiError('http', `HTTP ${status}: `, { status, retryAfter, serverMessage: 'Slow down.' }),
+    );
 
   it('are told with the seconds to wait, where the server says them', () => {
     expect(wait(2_400)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 3 } });
@@ -59,6 +61,6 @@ describe('too many requests', () => {
 
   it('are no other refusal', () => {
     expect(wait(1_000, 503)).toBeNull();
-    expect(hurryOf(new Error('x'))).toBeNull();
+    expect(tooManyRequests(new Error('x'))).toBeNull();
   });
 });

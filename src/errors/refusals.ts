@@ -4,39 +4,43 @@ import { serverText } from './serverText';
 
 export type Refusal = 'linkSpent' | 'alreadyConfirmed';
 
-interface Known {
+interface LinkRefusal {
   readonly refusal: Refusal;
-  /** The server's sentence, in English; the first row that fits counts. */
-  readonly said: RegExp;
+  /** Matches the server's English sentence; the first row that matches counts. */
+  readonly pattern: RegExp;
 }
 
-/** What servers say when they refuse a link that came by e-mail. */
-const KNOWN: readonly Known[] = [
-  { refusal: 'alreadyConfirmed', said: /\balready (?:been )?(?:verified|confirmed)\b/i },
+/** Sentences with which servers refuse a link from an e-mail. */
+const LINK_REFUSALS: readonly LinkRefusal[] = [
+  { refusal: 'alreadyConfirmed', pattern: /\balready (?:been )?(?:verified|confirmed)\b/i },
   {
     refusal: 'linkSpent',
-    said: /\b(?:link|token)\b.{0,60}\b(?:expired|invalid|(?:no longer|not) valid|already (?:been )?used)\b/i,
+    pattern:
+      /\b(?:link|token)\b.{0,60}\b(?:expired|invalid|(?:no longer|not) valid|already (?:been )?used)\b/i,
   },
-  { refusal: 'linkSpent', said: /\b(?:expired|invalid)\b.{0,60}\b(?:link|token)\b/i },
+  { refusal: 'linkSpent', pattern: /\b(?:expired|invalid)\b.{0,60}\b(?:link|token)\b/i },
 ];
-/** Answers that can refuse a link. A 401 is about the session, a 429 about the hurry: both have their own texts. */
+/**
+ * Statuses that can refuse a link. A 401 is about the session and a 429 about too
+ * many requests: both have their own texts.
+ */
 const REFUSING: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 422]);
 const GONE = 410;
 
-/** Why a link of an e-mail was refused, where that is known; null for every other error. */
+/** Why a link from an e-mail was refused; null for any other error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError) || error.notOffered || !REFUSING.has(error.status)) return null;
   const sentence = serverText(error.serverMessage) ?? '';
-  const matched = KNOWN.find(({ said }) => said.test(sentence));
+  const matched = LINK_REFUSALS.find(({ pattern }) => pattern.test(sentence));
   return matched?.refusal ?? (error.status === GONE ? 'linkSpent' : null);
 }
 
 const TOO_MANY = 429;
 /**
- * What to say of a refusal because too many requests came (429), with the seconds to wait where they are known; null
- * for every other error.
+ * The message after too many requests (429), with the seconds to wait if the server
+ * gave them; null for any other error.
  */
-export function hurryOf(error: unknown): Message | null {
+export function tooManyRequests(error: unknown): Message | null {
   if (!(error instanceof ApiError) || error.status !== TOO_MANY) return null;
   const count = secondsToWait(error);
   return count === null
@@ -44,7 +48,7 @@ export function hurryOf(error: unknown): Message | null {
     : { key: 'errors:refused.tooManyFor', values: { count } };
 }
 
-/** The server's own words, to stand under our text; null when it sent none. */
+/** The server's own text, shown below the app's text; null when it sent none. */
 export function serverDetail(error: unknown): Message | null {
   const text = error instanceof ApiError ? serverText(error.serverMessage) : null;
   return text === null ? null : { key: 'errors:refused.detail', values: { text } };

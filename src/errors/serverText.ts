@@ -1,22 +1,28 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits';
 import { hideSecretForms } from '@/logging/secretForms';
 
-/** Longer than any message that is shown; cut before the patterns run, so a text of a megabyte costs nothing. */
+/**
+ * How many characters are examined. The text is cut before the patterns run, so that
+ * a very long text costs nothing.
+ */
 const LOOKED_AT = 4 * MESSAGE_MAX_LENGTH;
 
 // oxlint-disable-next-line no-control-regex -- terminal escapes are what is being removed
 const TERMINAL_ESCAPES = /\u001b\[[0-9;?]{0,20}[ -/]{0,4}[@-~]/g;
-/** Control characters, line and paragraph separators, direction overrides, halves of surrogate pairs. */
+/**
+ * Control characters, line and paragraph separators, direction overrides, and single
+ * halves of surrogate pairs.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const PAGE = /^\s*<(?:!doctype|!--|\?xml|html|head|body|meta|title|script\s+src)\b|<\/(?:html|body)>/i;
 
-/** True for a whole page or document of markup: a proxy's error page, a captive portal. */
+/** Whether a text is a whole page of markup, such as the error page of a proxy or a captive portal. */
 const isMarkupPage = (text: string): boolean => PAGE.test(text.slice(0, LOOKED_AT));
 
 /**
- * A text of the server as it may be shown: one line, at most 300 characters, without control characters and without
- * tokens; null when nothing readable is left, or when it is a page of markup or an object written as a string. Markup
- * inside a sentence stays: it is shown as text.
+ * A server's text for showing: one line, at most 300 characters, without control characters and tokens. Null
+ * when nothing readable is left, or when it is a page of markup or '[object Object]'. Markup inside a
+ * sentence is kept and shown as text.
  */
 export function serverText(value: unknown): string | null {
   if (typeof value !== 'string' || isMarkupPage(value)) return null;

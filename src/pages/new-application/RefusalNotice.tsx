@@ -10,7 +10,7 @@ import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import { userMessage } from '@/errors/normaliser';
-import { hurryOf, serverDetail } from '@/errors/refusals';
+import { tooManyRequests, serverDetail } from '@/errors/refusals';
 import { jobSegment } from '@/features/jobs/slug';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -37,7 +37,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
   }, [refusal]);
   if (refusal === null) return null;
   const error = refusal.kind === 'other' ? refusal.error : undefined;
-  const hurry = hurryOf(error);
+  const hurry = tooManyRequests(error);
   const detail = hurry === null ? null : serverDetail(error);
   const text = {
     unclear: () => t('apply.unclear'),
