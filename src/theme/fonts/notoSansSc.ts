@@ -1,1 +1,2 @@
 import '@fontsource-variable/noto-sans-sc/wght.css';
+import './apostrophe.css';

@@ -150,3 +150,23 @@ test('a comma stands where the readers of each Chinese write it', async ({ page 
     await expect.poll(async () => (await middle()) > 40, { message: language }).toBe(isInTheMiddle);
   }
 });
+
+test('an apostrophe in Chinese type is as narrow as the Latin letters beside it', async ({ page }) => {
+  await page.goto('/about');
+  await turnToLanguage(page, 'zh-tw');
+  const faces = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ family }) => family.includes('Noto Sans SC Variable')).length,
+    );
+  // The font's own sheet is there: without it any face would draw the apostrophe.
+  await expect.poll(faces).toBeGreaterThan(50);
+  const width = await page.evaluate(async () => {
+    const font = '100px "Noto Sans SC Variable"';
+    await document.fonts.load(font, '’');
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.font = font;
+    return context.measureText('’').width;
+  });
+  expect(width).toBeLessThan(40);
+});
