@@ -10,27 +10,25 @@ interface SelectProps<V extends string> {
   readonly label: string;
   readonly options: readonly SelectOption<V>[];
   readonly value: V;
-  readonly onChange?: (value: V) => void;
+  readonly onChange: (value: V) => void;
   /** The position of the visible label. If not given, the label is only the accessible name. */
   readonly labelled?: 'above' | 'before';
-  /** For a form that works before hydration: the select is uncontrolled and has this name in the form. */
-  readonly inForm?: { readonly name: string; readonly form: string | undefined };
   readonly sx?: object;
 }
 
 /** A native select: it costs little to render, and a phone shows its own picker. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, options, value, onChange, labelled, inForm, sx = {} } = props;
+  const { label, options, value, onChange, labelled, sx = {} } = props;
   const id = useId();
   const select = (
     <Box
       component="select"
       id={id}
       aria-label={labelled === undefined ? label : undefined}
-      {...(inForm === undefined ? { value } : { ...inForm, defaultValue: value })}
+      value={value}
       onChange={(event) => {
         const chosen = options.find(([each]) => each === event.target.value);
-        if (chosen !== undefined) onChange?.(chosen[0]);
+        if (chosen !== undefined) onChange(chosen[0]);
       }}
       sx={{ ...selectSx, ...(labelled === 'above' ? { width: '100%' } : {}), ...sx }}
     >

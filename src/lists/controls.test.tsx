@@ -5,7 +5,6 @@ import { startAllTexts } from '@/i18n/texts.fixture';
 import { Filter } from './Filter';
 import { Pager } from './Pager';
 import { Search } from './Search';
-import { Select } from './Select';
 
 beforeAll(startAllTexts);
 
@@ -78,27 +77,6 @@ describe('a filter', () => {
     fireEvent.change(select, { target: { value: 'open' } });
     expect(onChange.mock.calls).toEqual([[''], ['open']]);
   });
-});
-
-test('a select of a form holds by itself what was chosen', () => {
-  render(
-    <form aria-label="Form">
-      <Select
-        label="Order"
-        labelled="above"
-        inForm={{ name: 'sort', form: undefined }}
-        value="b"
-        options={[
-          ['a', 'A'],
-          ['b', 'B'],
-        ]}
-      />
-    </form>,
-  );
-  const select = screen.getByLabelText('Order');
-  expect(select).toHaveValue('b');
-  fireEvent.change(select, { target: { value: 'a' } });
-  expect(screen.getByRole('form')).toHaveFormValues({ sort: 'a' });
 });
 
 describe('the pager', () => {

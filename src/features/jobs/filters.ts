@@ -9,7 +9,7 @@ export const JOB_SORTS = ['relevance', 'newest', 'pay', 'closing', 'match'] as c
 export type JobSort = (typeof JOB_SORTS)[number];
 export const PAY_PER = ['year', 'month', 'hour'] as const;
 
-const MOST_PAY = 10_000_000;
+export const MOST_PAY = 10_000_000;
 
 /** Search words without control characters, at most as many letters as are sent. */
 export const readWords = (text: string | null): string =>

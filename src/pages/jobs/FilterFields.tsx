@@ -22,10 +22,10 @@ import { Select } from '@/lists/Select';
 import { AmountControl, Group, TickControl } from './controls';
 
 interface FilterFieldsProps {
-  readonly form: string | undefined;
   readonly filters: JobFilters;
   readonly facets: JobFacets | null;
   readonly viewer: JobViewer;
+  readonly onChange: (change: Partial<JobFilters>) => void;
 }
 
 /**
@@ -38,8 +38,8 @@ const optionsOf = (
   chosen: readonly string[],
 ): readonly string[] => [...new Set([...known, ...Object.keys(counts ?? {}), ...chosen])];
 
-/** The filters. Their values are in the address; a value of the address is always among its options. */
-export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProps) {
+/** The filters. A value of the address is always among its options. */
+export function FilterFields({ filters, facets, viewer, onChange }: FilterFieldsProps) {
   const { t } = useTranslation(['jobs', 'fields', 'terms']);
   const dialog = useAuthDialog();
   const categories = optionsOf(JOB_CATEGORIES, facets?.category, filters.category);
@@ -61,9 +61,16 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
         key={value}
         name={name}
         value={value}
-        form={form}
         label={say(value)}
-        checked={(filters[name] as readonly string[]).includes(value)}
+        checked={filters[name].some((each) => each === value)}
+        onChange={(on) =>
+          // In the order of the controls, as the address has them.
+          onChange({
+            [name]: values.filter((each) =>
+              each === value ? on : filters[name].some((chosen) => chosen === each),
+            ),
+          })
+        }
         count={facets?.[name]?.[value]}
       />
     ));
@@ -80,10 +87,10 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Select
-        inForm={{ name: 'country', form }}
         labelled="above"
         label={t('fields:country')}
         value={filters.country ?? ''}
+        onChange={(country) => onChange({ country: country === '' ? null : country })}
         options={[
           ['', t('filters.anyCountry')],
           ...countries.map((code) => [code, regionName(code)] as const),
@@ -105,10 +112,9 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
       </Group>
       <div>
         <AmountControl
-          name="pay"
-          form={form}
           label={t('filters.pay')}
-          value={filters.pay === null ? '' : String(filters.pay)}
+          value={filters.pay}
+          onChange={(pay) => onChange({ pay })}
           hint={t('filters.payRule')}
         />
         {/* Beside each other only where the name of a currency has room. */}
@@ -121,17 +127,17 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
           }}
         >
           <Select
-            inForm={{ name: 'per', form }}
             labelled="above"
             label={t('terms:payPer')}
             value={filters.per}
+            onChange={(per) => onChange({ per })}
             options={PAY_PER.map((per) => [per, t(`terms:${per}`)] as const)}
           />
           <Select
-            inForm={{ name: 'cur', form }}
             labelled="above"
             label={t('fields:currency')}
             value={filters.cur}
+            onChange={(cur) => onChange({ cur })}
             options={Object.keys(exchangeRates().perCad).map(
               (code) => [code, `${code} ${currencyName(code)}`] as const,
             )}
@@ -139,17 +145,16 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
         </Box>
         <TickControl
           name="stated"
-          value="1"
-          form={form}
           label={t('filters.stated')}
           checked={filters.stated}
+          onChange={(stated) => onChange({ stated })}
         />
       </div>
       <Select
-        inForm={{ name: 'posted', form }}
         labelled="above"
         label={t('anatomy.posted')}
-        value={filters.posted === null ? '' : String(filters.posted)}
+        value={String(filters.posted ?? '')}
+        onChange={(days) => onChange({ posted: days === '' ? null : Number(days) })}
         options={[
           ['', t('filters.anyTime')],
           ...POSTED_WITHIN.map((days) => [String(days), t('filters.postedWithin', { count: days })] as const),
@@ -158,27 +163,24 @@ export function FilterFields({ form, filters, facets, viewer }: FilterFieldsProp
       <div>
         <TickControl
           name="permit"
-          value="1"
-          form={form}
           label={t('filters.permit')}
           checked={filters.permit}
+          onChange={(permit) => onChange({ permit })}
         />
         <TickControl
           name="match"
-          value="1"
-          form={form}
           label={t('filters.match')}
           checked={filters.match}
+          onChange={(match) => onChange({ match })}
           disabled={!viewer.hasProfile}
         />
         {!viewer.hasProfile && matchHint}
         {viewer.userId !== null && (
           <TickControl
             name="applied"
-            value="hide"
-            form={form}
             label={t('filters.hideApplied')}
             checked={filters.hideApplied}
+            onChange={(hideApplied) => onChange({ hideApplied })}
           />
         )}
       </div>

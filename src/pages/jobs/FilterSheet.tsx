@@ -13,7 +13,6 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { countQuery } from '@/features/jobs/queries';
 import { usableFilters, type JobViewer } from '@/features/jobs/viewer';
 import { FilterFields } from './FilterFields';
-import { filtersOfForm } from './formAddress';
 
 const PAUSE = 400;
 
@@ -78,25 +77,24 @@ function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
   const changed = asked !== filters;
   const count = useQuery({ ...countQuery(usableFilters(asked, viewer)), enabled: changed });
   const found = changed && chosen === asked ? count.data?.totalCount : undefined;
-  // Words and order stand outside the sheet.
-  const read = (element: HTMLFormElement): JobFilters => ({
-    ...filtersOfForm(element),
-    q: filters.q,
-    sort: filters.sort,
-  });
   return (
     <>
       <DialogContent dividers>
         <Box
           component="form"
           id={form}
-          onChange={(event) => setChosen(read(event.currentTarget))}
           onSubmit={(event) => {
             event.preventDefault();
-            onShow(read(event.currentTarget));
+            onShow(chosen);
           }}
         >
-          <FilterFields key={cleared} form={form} filters={chosen} facets={facets} viewer={viewer} />
+          <FilterFields
+            key={cleared}
+            filters={chosen}
+            facets={facets}
+            viewer={viewer}
+            onChange={(change) => setChosen({ ...chosen, ...change })}
+          />
         </Box>
       </DialogContent>
       <DialogActions

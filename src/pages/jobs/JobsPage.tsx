@@ -1,7 +1,7 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
@@ -26,7 +26,7 @@ import { Rows } from './Rows';
 import { SaveSearch } from './SaveSearch';
 import { SearchForm } from './SearchForm';
 import { Summary } from './Summary';
-import { useFilterForm } from './useFilterForm';
+import { useChosenFilters } from './useChosenFilters';
 import { useListFocus } from './useListFocus';
 import { type Results, useResults } from './useResults';
 
@@ -69,24 +69,23 @@ export function JobsPage() {
   const isNextStep = useNextStep();
   const results = isNextStep || isBack ? found : NONE_YET;
   const { shown } = results;
-  const { form, onChange } = useFilterForm(list);
-  const formId = useId();
-  // Before the app has started only the words are sent: nobody follows the filters yet.
-  const owner = known ? formId : undefined;
+  const { chosen, choose } = useChosenFilters(list);
+  const form = useRef<HTMLFormElement>(null);
+  const column = useRef<HTMLElement>(null);
   const { heading, toResults, onOpen, step, save } = useListFocus();
   const filterSheet = useLazyDialog(sheet);
   const change = (to: JobFilters) => go({ ...to, page: 1 });
   /** The usual order stays the usual one, with words and without. */
-  const search = (to: JobFilters) =>
-    change({ ...to, sort: to.sort === usualSort(asked.q) ? usualSort(to.q) : to.sort });
+  const search = (q: string) =>
+    change({ ...chosen, q, sort: chosen.sort === usualSort(asked.q) ? usualSort(q) : chosen.sort });
 
   useSingleKeys({
     '/': { name: t('keys.search'), run: () => form.current?.querySelector('input')?.focus() },
     f: {
       name: t('filters.title'),
       run: () => {
-        const column = document.querySelector<HTMLElement>(`[form="${formId}"][name="country"]`);
-        if (column !== null && column.offsetParent !== null) column.focus();
+        const first = column.current?.querySelector('select');
+        if (first && first.offsetParent !== null) first.focus();
         else filterSheet.show();
       },
     },
@@ -145,17 +144,19 @@ export function JobsPage() {
           }
         />
         <Box sx={{ mt: 2 }}>
-          <SearchForm id={formId} ref={form} q={filters.q} onSearch={search} />
+          <SearchForm ref={form} q={filters.q} onSearch={search} />
         </Box>
         <Box sx={known ? COLUMNS_SX : PLAIN_SX}>
           <Box
             component="section"
+            ref={column}
             aria-label={t('filters.title')}
             className="vt-no-print"
             sx={{ display: { xs: 'none', lg: 'block' } }}
-            onChange={(event) => onChange((event.target as HTMLInputElement).name)}
           >
-            {isNextStep && <FilterFields form={owner} filters={asked} facets={facets} viewer={viewer} />}
+            {isNextStep && (
+              <FilterFields filters={chosen} facets={facets} viewer={viewer} onChange={choose} />
+            )}
           </Box>
           <Box className="vt-in-order" sx={{ minWidth: 0 }}>
             <Box sx={{ display: { xs: 'block', lg: 'none' }, mb: 2 }}>
@@ -184,12 +185,12 @@ export function JobsPage() {
               >
                 {t('terms:results')}
               </Box>
-              <Box sx={{ flex: '0 1 16rem' }} onChange={() => onChange('sort')}>
+              <Box sx={{ flex: '0 1 16rem' }}>
                 <Select
-                  inForm={{ name: 'sort', form: owner }}
                   labelled="above"
                   label={t('words:sortBy')}
-                  value={filters.sort}
+                  value={usableFilters(chosen, viewer).sort}
+                  onChange={(sort) => choose({ sort })}
                   options={JOB_SORTS.filter(
                     (sort) =>
                       (sort !== 'relevance' || filters.q !== '') && (sort !== 'match' || viewer.hasProfile),

@@ -1,25 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
 import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { SearchInput } from '@/lists/SearchInput';
-import { filtersOfForm } from './formAddress';
-import type { JobFilters } from '@/features/jobs/filters';
+import { readWords } from '@/features/jobs/filters';
 
 interface SearchFormProps {
-  readonly id: string;
   readonly q: string;
   readonly ref: Ref<HTMLFormElement>;
-  readonly onSearch: (filters: JobFilters) => void;
+  readonly onSearch: (words: string) => void;
 }
 
-/** The words. A real form: it works before the app has started, and takes the filters along. */
-export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
+/** The words. A real form: it works before the app has started. */
+export function SearchForm({ q, ref, onSearch }: SearchFormProps) {
   const { t } = useTranslation('jobs');
   const hint = useKeyHint();
+  const [words, setWords] = useState(q);
+  const [shown, setShown] = useState(q);
+  if (q !== shown) {
+    setShown(q);
+    // What somebody has typed and not sent stays.
+    if (words === shown) setWords(q);
+  }
   return (
     <Box
       component="form"
@@ -27,12 +32,11 @@ export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
       role="search"
       aria-label={t('search.title')}
       ref={ref}
-      id={id}
       method="get"
       action={pathOf('jobs')}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(filtersOfForm(event.currentTarget));
+        onSearch(readWords(words));
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
@@ -40,7 +44,8 @@ export function SearchForm({ id, q, ref, onSearch }: SearchFormProps) {
         name="q"
         aria-keyshortcuts={hint('/')}
         label={t('search.box')}
-        defaultValue={q}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
         maxLength={JOB_LIMITS.words}
         sx={{ minHeight: 48, flex: '1 1 12rem' }}
       />

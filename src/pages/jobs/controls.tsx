@@ -1,32 +1,39 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { MOST_PAY } from '@/features/jobs/filters';
 import { LABEL_SX, Labelled } from '@/lists/Labelled';
+import { readWhole } from '@/lists/params';
 import { controlSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
 
-/** Native controls: they work before the app has started, and weigh little. Their names are those of the address. */
-interface ControlProps {
-  readonly name: string;
+interface AmountProps {
   readonly label: string;
-  /** The form that they belong to, by its id. */
-  readonly form: string | undefined;
-}
-
-interface AmountProps extends ControlProps {
-  readonly value: string;
+  readonly value: number | null;
+  /** Null where no amount is typed. */
+  readonly onChange: (value: number | null) => void;
   readonly hint: string;
 }
 
-export function AmountControl({ name, label, form, value, hint }: AmountProps) {
+/** An amount, in any digits. Native, as the other controls here: they weigh little. */
+export function AmountControl({ label, value, onChange, hint }: AmountProps) {
   const id = useId();
+  const [typed, setTyped] = useState(String(value ?? ''));
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    // Changed from outside, not by what is typed here.
+    if (value !== readWhole(typed, MOST_PAY)) setTyped(String(value ?? ''));
+  }
   return (
     <Labelled id={id} label={label}>
       <Box
         component="input"
         id={id}
-        name={name}
-        form={form}
-        defaultValue={value}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(readWhole(event.target.value, MOST_PAY));
+        }}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
@@ -43,19 +50,23 @@ export function AmountControl({ name, label, form, value, hint }: AmountProps) {
   );
 }
 
-interface TickProps extends ControlProps {
-  readonly value: string;
+interface TickProps {
+  /** As the address says it. */
+  readonly name: string;
+  readonly value?: string;
+  readonly label: string;
   readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
   readonly disabled?: boolean;
   /** How many jobs it would give. */
   readonly count?: number | undefined;
-  readonly hint?: ReactNode;
 }
 
 /** The box, its name and its count, which has its room before it is known. */
 const COLUMNS = 'auto minmax(0, 1fr) minmax(2.5rem, auto)';
 
-export function TickControl({ name, label, form, value, checked, disabled = false, count, hint }: TickProps) {
+export function TickControl(props: TickProps) {
+  const { name, value, label, checked, onChange, disabled = false, count } = props;
   const id = useId();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center', columnGap: 1 }}>
@@ -65,8 +76,8 @@ export function TickControl({ name, label, form, value, checked, disabled = fals
         id={id}
         name={name}
         value={value}
-        form={form}
-        defaultChecked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
         disabled={disabled}
         aria-describedby={`${id}-more`}
         sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--vt-primary)' }}
@@ -79,7 +90,7 @@ export function TickControl({ name, label, form, value, checked, disabled = fals
         {label}
       </Box>
       <Box id={`${id}-more`} sx={{ fontSize: '0.8125rem', color: 'text.secondary', textAlign: 'end' }}>
-        {count === undefined ? hint : formatNumber(count)}
+        {count !== undefined && formatNumber(count)}
       </Box>
     </Box>
   );
