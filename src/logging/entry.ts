@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
 
-/** One line of the log. */
+/** One log entry. */
 export interface LogEntry {
   /** ISO date. */
   readonly timestamp: string;
@@ -9,15 +9,15 @@ export interface LogEntry {
   readonly context: string;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly error?: { readonly name: string; readonly message: string; readonly stack?: string };
-  /** Random, one for each opened page. */
+  /** A random id for each page load. */
   readonly sessionId: string;
   readonly userId: string | null;
   readonly userAgent: string;
-  /** Without query and fragment. */
+  /** Without query string and fragment. */
   readonly url: string;
 }
 
-/** A stored value that is a log entry as far as its readers need. */
+/** Checks that a stored value has the fields that readers of the log use; undefined when it does not. */
 export function toLogEntry(value: unknown): LogEntry | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { timestamp, level, message, context } = value as Readonly<Record<string, unknown>>;

@@ -8,7 +8,9 @@ import { type LogEntry, toLogEntry } from './entry';
 import { redact, redactText } from './redaction';
 import type { RemoteLog } from './remote';
 
-/** The log: to the console, kept in the browser (1000 entries), and to the configured endpoint. */
+/**
+ * The log: to the console, in browser storage (1000 entries), and to the configured endpoint (R-906, R-723).
+ */
 interface Details {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly error?: unknown;
@@ -32,8 +34,7 @@ function errorPart(error: unknown): NonNullable<LogEntry['error']> {
 }
 
 /**
- * In production the console shows warnings only. Errors were told to the
- * person and stand in the kept log.
+ * In production the console shows warnings only: errors were shown to the person and are in the stored log.
  */
 function print({ level, context, message, error }: LogEntry): void {
   if (level !== 'warn' && !import.meta.env.DEV) return;
@@ -47,7 +48,10 @@ function createLogger(app: App) {
   let remote: RemoteLog | undefined;
   let userId: string | null = null;
   let sessionId = '';
-  /** Entries not yet in storage: written together, because a write of the whole log for each line would be slow. */
+  /**
+   * Entries not yet in storage. They are written together, because writing the whole
+   * log for each entry would be slow.
+   */
   let unsaved: LogEntry[] = [];
   let stopSaving: (() => void) | undefined;
 
@@ -56,7 +60,10 @@ function createLogger(app: App) {
     return [...storedEntries, ...unsaved].slice(-LOGGING.stored);
   }
 
-  /** @param id of a person who leaves: the lines stay, and are about nobody. */
+  /**
+   * Removes a person from the log: their entries stay, without the user id. @param id
+   * of a person who signs out
+   */
   function forget(id: string): void {
     const about = (entry: LogEntry): boolean => entry.userId === id || entry.data?.user === id;
     if (!stored().some(about)) return;
@@ -97,7 +104,7 @@ function createLogger(app: App) {
     remote?.push(entry);
   }
 
-  /** The code for the endpoint comes later, and only where there is one; what is logged until then waits. */
+  /** Loads the code for the endpoint only when one is configured; entries logged until then wait. */
   function sendTo(endpoint: string): void {
     const early: LogEntry[] = [];
     const waiting: RemoteLog = { push: (entry) => void early.push(entry), stop: () => undefined };
@@ -155,8 +162,8 @@ export const log = {
   debug: writer('debug'),
 } as const satisfies Record<LogLevel, Write>;
 
-/** The kept entries, oldest first, at most 1000. */
+/** The stored entries, oldest first, at most 1000. */
 export const storedLog = (): readonly LogEntry[] => logger().stored();
 
-/** Starts the log of this page. @returns a function that ends it. */
+/** Starts the log of this page. @returns a function that stops it */
 export const startLogging = (settings: Settings): (() => void) => logger().start(settings);

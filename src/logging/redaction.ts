@@ -1,6 +1,9 @@
 import { hideSecretForms } from './secretForms';
 
-/** Takes out of log data what must never be in a log: secrets by name, tokens and e-mail addresses by form. */
+/**
+ * Removes from log data what must never be logged: secrets, recognized by name, and tokens and e-mail
+ * addresses, recognized by form.
+ */
 
 const SECRET_NAME =
   /pass(word|code)?|token|secret|authori[sz]ation|cookie|credential|csrf|otp|backupcodes?|^code$/i;
@@ -14,19 +17,22 @@ const WIDEST = 50;
 
 const HIDDEN = '[hidden]';
 
-/** `ada@example.test` becomes `a***@example.test`: enough to tell two people apart, too little to write to one. */
+/**
+ * `ada@example.test` becomes `a***@example.test`: two people can be told apart, but
+ * the address cannot be used.
+ */
 const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 };
 
-/** A text on one line without secrets, e-mail addresses and query strings, at most 2,000 characters long. */
+/** The text on one line, without secrets, e-mail addresses and query strings, at most 2,000 characters. */
 export function redactText(text: string): string {
   const line = text.slice(0, LONGEST_TEXT).replace(LINE_BREAKS, ' ').replace(QUERY, '?…');
   return hideSecretForms(line, HIDDEN).replace(EMAIL, maskEmail);
 }
 
-/** Any value as plain data without secrets: secret names are hidden, depth and width are bounded. */
+/** Any value as plain data: values with a secret name are hidden, and depth and width are limited. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;

@@ -4,23 +4,23 @@ import { LOGGING } from '@/config/limits';
 import type { LogEntry } from './entry';
 
 /**
- * Sends log entries to the configured endpoint: POST `{logs: [...]}` in batches of 10, every 30 s, and when the
- * page is left (R-723). One request at a time, at most 1000 entries wait, failures are swallowed and
- * never logged. No Authorization header: the log endpoint has no session.
+ * Sends log entries to the configured endpoint: POST `{logs: [...]}` in batches of 10, every 30 s and when
+ * the page is left (R-723). There is one request at a time, and at most 1000 entries wait. Failures are
+ * ignored and never logged. There is no Authorization header, because the log endpoint has no session.
  */
 export interface RemoteLog {
   push(entry: LogEntry): void;
   stop(): void;
 }
 
-/** So many batches are sent when the page is left: browsers let 64 KiB outlive it. */
+/** Number of batches sent when the page is left: browsers limit such requests to 64 KiB together. */
 const LEAVING = 5;
-/** Longer than this no request for logs may hang. */
+/** Time limit of a request, in ms. */
 const TIMEOUT = 10_000;
 
 export function remoteLog(endpoint: string, { fetch, clock, document: page }: App): RemoteLog {
   let queue: LogEntry[] = [];
-  /** How many of the queue are under way. */
+  /** Number of entries of the queue that are being sent. */
   let sending = 0;
 
   async function post(logs: readonly LogEntry[], leaving: boolean): Promise<boolean> {
@@ -46,7 +46,7 @@ export function remoteLog(endpoint: string, { fetch, clock, document: page }: Ap
     const batch = queue.slice(0, LOGGING.batch);
     sending = batch.length;
     const sent = await post(batch, false);
-    // The page may have been left and come back, or the queue been cut, meanwhile.
+    // Meanwhile the page may have been left and shown again, or the queue shortened.
     if (sent) queue = queue.filter((entry) => !batch.includes(entry));
     sending = 0;
     if (sent && queue.length >= LOGGING.batch) void flush();
@@ -54,7 +54,7 @@ export function remoteLog(endpoint: string, { fetch, clock, document: page }: Ap
 
   const flushLeaving = () => {
     if (page?.visibilityState !== 'hidden') return;
-    // The page may be gone before the answer comes: what is sent now is not sent again.
+    // The page may be closed before the response: what is sent now is not sent again.
     const leaving = queue.slice(sending, sending + LEAVING * LOGGING.batch);
     queue = queue.filter((entry) => !leaving.includes(entry));
     for (let at = 0; at < leaving.length; at += LOGGING.batch) {

@@ -1,14 +1,14 @@
 /**
- * Secrets that are told by their form, wherever they stand: in a log, or in a text of the server that is to be shown.
- * A bearer token by the word before it, a JSON Web Token by how it begins: with a JSON object in base64. Its end may
- * have been cut off.
+ * Finds secrets by their form, in log data and in server texts before they are shown.
+ * A bearer token is recognized by the word before it, a JSON Web Token by its
+ * beginning (a JSON object in base64). Its end may have been cut off.
  */
 const BEARER = /\b(bearer)\s+[^\s"',;]+/gi;
 const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
 
-/** What stands in their place in a text that people read. */
+/** Replaces a secret in a text that people read. */
 export const HIDDEN = '•••';
 
-/** A text without such secrets: `hidden` stands in their places. */
+/** The text with `hidden` in place of such secrets. */
 export const hideSecretForms = (text: string, hidden = HIDDEN): string =>
   text.replace(BEARER, (_whole, word: string) => `${word} ${hidden}`).replace(JSON_WEB_TOKEN, hidden);

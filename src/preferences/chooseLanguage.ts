@@ -2,10 +2,10 @@ import type { LanguageCode } from '@/config/languages';
 import { setPreferences, whenAdopted } from './preferences';
 
 /**
- * Turns the interface to a language: everything it needs is fetched first, then texts, `lang`, `dir` and the
- * theme's direction change together. Of two choices in a row the later one stands. A part that cannot be fetched
- * (offline) does not hold the choice back: its texts fall back to English.
- * @returns when it is done.
+ * Changes the interface language. Everything it needs is loaded first; then texts, `lang`, `dir` and the
+ * theme's direction change together. If there are two choices, the later one wins. If a part cannot be loaded
+ * (offline), the language changes all the same and its texts fall back to English.
+ * @returns a promise that resolves when the change is done
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   setPreferences({ language });

@@ -7,12 +7,12 @@ export interface Preferences {
   readonly isDarkMode: boolean;
   readonly useGradientText: boolean;
   readonly useGradientBackgrounds: boolean;
-  /** Right-to-left layout: follows the language when one is chosen, and can be set on its own. */
+  /** Right-to-left layout. Choosing a language sets it, and it can also be set by itself. */
   readonly isRtl: boolean;
   readonly language: LanguageCode;
 }
 
-/** What counts until somebody chooses. */
+/** The values until a person chooses others. */
 export const DEFAULT_PREFERENCES: Preferences = {
   themeVariant: 'midnight',
   isDarkMode: true,

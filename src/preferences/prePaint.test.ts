@@ -8,7 +8,7 @@ import { startPreferences } from './preferences';
 import { prePaintSource } from './prePaintSource';
 
 const source = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
-/** The script as a page runs it: from its text alone. */
+/** Runs the script as a page does: from its text only. */
 const runScript = () => runInThisContext(source) as { language: string; isRtl: boolean };
 
 const NAMES = [
@@ -29,8 +29,8 @@ function look(): Record<string, string | null> {
   };
 }
 
-/** The attributes as a stale page may have them: every one must be set or taken away. */
-function muddle(): void {
+/** Sets all attributes to stale values: the script must set or remove each of them. */
+function setStaleAttributes(): void {
   for (const name of NAMES) document.documentElement.setAttribute(name, 'stale');
 }
 
@@ -39,7 +39,7 @@ function afterBoth(stored: Readonly<Record<string, string>>) {
   const fill = () => {
     localStorage.clear();
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    muddle();
+    setStaleAttributes();
   };
   fill();
   const result = runScript();
@@ -86,7 +86,7 @@ const CASES: Record<string, readonly string[]> = {
   [entries.useGradientBackgrounds.key]: FLAGS,
 };
 
-/** Every value beside absent others, then seeded mixtures of all six. */
+/** Each value alone, then pseudo-random mixtures of all six keys. */
 function* cases(): Generator<Record<string, string>> {
   yield {};
   for (const [key, values] of Object.entries(CASES)) for (const value of values) yield { [key]: value };
@@ -130,7 +130,7 @@ describe('the pre-paint script', () => {
   });
 
   it('shows the defaults where storage is forbidden', () => {
-    muddle();
+    setStaleAttributes();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

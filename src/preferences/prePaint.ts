@@ -1,12 +1,12 @@
 /**
- * Sets the root element's attributes before the first paint, from what storage holds, by the same rules as
- * preferences.ts and rootAttributes.ts (a test compares them). It becomes the text of an inline script: it may
- * use nothing from outside its own body, no syntax newer than ES2019, and it never throws.
+ * Sets the attributes of `<html>` from storage before the first paint, by the same rules as preferences.ts
+ * and rootAttributes.ts (a test compares them). The function becomes the text of an inline script: it may use
+ * nothing outside its own body, no syntax newer than ES2019, and it must never throw.
  */
 export interface PrePaintTables {
-  /** By language code: its BCP 47 tag and direction. */
+  /** BCP 47 tag and direction, by language code. */
   readonly languages: Readonly<Record<string, readonly [tag: string, direction: string]>>;
-  /** By variant: the colour of the browser's bars, light and dark. */
+  /** Colour of the browser's bars, light and dark, by variant. */
   readonly colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
   readonly defaults: {
     readonly themeVariant: string;
@@ -17,7 +17,7 @@ export interface PrePaintTables {
   };
 }
 
-/** What the page was set to, for whoever decides whether prerendered HTML still fits. */
+/** The language and direction that were set, to decide whether prerendered HTML fits. */
 export interface PrePaintResult {
   readonly language: string;
   readonly isRtl: boolean;

@@ -4,13 +4,13 @@ import { DEFAULT_PREFERENCES } from './defaults.ts';
 import { prePaint, type PrePaintTables } from './prePaint.ts';
 import { THEME_COLORS } from './themeColors.ts';
 
-// Extensions in these imports: the build's configuration loads this file, outside the bundler.
+// The imports have file extensions because the Vite configuration loads this file without a bundler.
 interface Tables {
   readonly languages: Readonly<Record<LanguageCode, Language>>;
   readonly variants: readonly ThemeVariant[];
 }
 
-/** The data that {@link prePaint} is given. */
+/** The argument of {@link prePaint}. */
 function prePaintTables({ languages, variants }: Tables): PrePaintTables {
   const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, language } = DEFAULT_PREFERENCES;
   return {
@@ -28,13 +28,13 @@ function prePaintTables({ languages, variants }: Tables): PrePaintTables {
 }
 
 /**
- * The pre-paint script as one JavaScript expression, to be inlined in `<head>` after `<meta name="theme-color">`
- * (`script + ';'`, or `var set = ` before it for its result, see PrePaintResult). vite.config.ts, where the alias
- * `@/` does not exist at run time, passes the tables:
+ * The pre-paint script as one JavaScript expression, to be inlined in `<head>` after `<meta
+ * name="theme-color">` (`script + ';'`, or with `var set = ` before it to use its result, see
+ * PrePaintResult). vite.config.ts passes the tables, because the alias `@/` does not exist there:
  * `prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS })`.
  */
 export function prePaintSource(tables: Tables): string {
-  // `</` cannot end the script element early, whatever a table may once hold.
+  // Escaped, so that `</script>` in a table cannot end the script element.
   const data = JSON.stringify(prePaintTables(tables)).replaceAll('<', '\\u003c');
   return `(${prePaint.toString()})(${data})`;
 }

@@ -19,7 +19,7 @@ const start = () => {
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-/** What another tab's write looks like from here. */
+/** Simulates a write of another tab. */
 function otherTab(key: string, value: string): void {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));

@@ -10,10 +10,10 @@ import { isPreferenceKey, saveDefaultVariant, savePreferences, storedPreferences
 
 export { DEFAULT_PREFERENCES, type Preferences } from './defaults';
 
-/** One change: any of the preferences. A language brings its direction along unless the patch says otherwise. */
+/** A change of any of the preferences. A language also sets its direction, unless the patch contains one. */
 export type PreferencesPatch = Partial<Preferences>;
 
-/** Gets ready for preferences that are about to hold; undefined when it is ready already. */
+/** Loads what new preferences need; undefined when everything is loaded already. */
 type Preparer = (next: Preferences) => Promise<unknown> | undefined;
 
 const same = (a: Preferences, b: Preferences): boolean =>
@@ -24,8 +24,8 @@ function createPreferences(app: App) {
   const { subscribe, tell } = createListeners();
   const preparers = new Set<Preparer>();
   let current: Preferences | undefined;
-  /** Saved, and waiting for its preparers. */
-  let wanted: Preferences | undefined;
+  /** Preferences that are stored and wait for their preparers. */
+  let pending: Preferences | undefined;
   let adopted: Promise<void> = Promise.resolve();
 
   function get(): Preferences {
@@ -42,11 +42,11 @@ function createPreferences(app: App) {
   }
 
   function adoptWhenReady(next: Preferences): void {
-    wanted = next;
+    pending = next;
     const waits = [...preparers].map((prepare) => prepare(next)).filter((wait) => wait !== undefined);
     const finish = () => {
-      if (wanted !== next) return;
-      wanted = undefined;
+      if (pending !== next) return;
+      pending = undefined;
       adopt(next);
     };
     if (waits.length === 0) finish();
@@ -65,7 +65,7 @@ function createPreferences(app: App) {
         patch.language === undefined
           ? patch
           : { isRtl: LANGUAGES[patch.language].direction === 'rtl', ...patch };
-      const next: Preferences = { ...(wanted ?? get()), ...turned };
+      const next: Preferences = { ...(pending ?? get()), ...turned };
       savePreferences(appStorage, next, turned);
       adoptWhenReady(next);
     },
@@ -74,7 +74,8 @@ function createPreferences(app: App) {
       saveDefaultVariant(appStorage);
       applyRootAttributes(get(), app.document);
       return appStorage.subscribe((key) => {
-        // Read again rather than taken from the event: two tabs that write at once must end at what storage holds.
+        // Reads storage again instead of using the event: when two tabs write at once,
+        // both must end with the stored value.
         if (key === null || isPreferenceKey(key)) adoptWhenReady(storedPreferences(appStorage));
       });
     },
@@ -85,32 +86,33 @@ function createPreferences(app: App) {
 export const preferences = appState(createPreferences);
 
 /**
- * Adds something that must be loaded before preferences may hold (the texts of a language, the mirroring of
- * styles), so that texts, direction and attributes change in one step. One that fails delays nothing further.
- * @returns a function that takes it out again.
+ * Adds something that must be loaded before new preferences take effect (a language's
+ * texts, the mirroring of styles), so that texts, direction and attributes change
+ * together. A preparer that fails delays nothing further.
+ * @returns a function that removes it
  */
 export const addPreparer = (prepare: Preparer): (() => void) => preferences().addPreparer(prepare);
 
-/** Resolves when the last change holds. */
+/** Resolves when the last change has taken effect. */
 export const whenAdopted = (): Promise<void> => preferences().whenAdopted();
 
 /**
- * The preferences of this tab. The same object until something changes; outside a browser the defaults
- * (R-917).
+ * The preferences of this tab; the same object until something changes. Without a
+ * document, the defaults (R-917).
  */
 export const getPreferences = (): Preferences => preferences().get();
 
 /**
- * Changes preferences and stores them at once (R-451). Choosing a language sets the
- * right-to-left flag with it. Where storage refuses, the change holds for this tab only. What still has to be
- * loaded for it (see {@link addPreparer}) comes first; the page changes in one step.
+ * Changes preferences and stores them at once (R-451). A language also sets the right-to-left flag. If
+ * storage refuses, the change holds for this tab only. What the change needs is loaded first (see {@link
+ * addPreparer}), then the page changes in one step.
  */
 export const setPreferences = (patch: PreferencesPatch): void => preferences().set(patch);
 
 /**
- * To be called once before the first render: repairs what is stored, saves the default theme variant where
- * none is (R-457), sets the root element's attributes and follows the other tabs.
- * @returns a function that ends the following.
+ * Called once before the first render: removes broken stored values, saves the default theme variant if none
+ * is stored (R-457), sets the attributes of `<html>`, and follows changes of other tabs.
+ * @returns a function that stops following other tabs
  */
 export const startPreferences = (): (() => void) => preferences().start();
 
@@ -122,7 +124,7 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, get, defaults);
 }
 
-/** One preference; the component renders again only when that one changes. */
+/** One preference; the component renders again only when it changes. */
 export function usePreference<K extends keyof Preferences>(key: K): Preferences[K] {
   const { subscribe, get } = useAppState(preferences);
   return useSyncExternalStore(

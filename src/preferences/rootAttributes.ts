@@ -2,7 +2,9 @@ import { LANGUAGES } from '@/config/languages';
 import type { Preferences } from './defaults';
 import { THEME_COLORS } from './themeColors';
 
-/** The attributes of `<html>` that preferences decide; null is "absent" (R-1018). */
+/**
+ * The attributes of `<html>` that depend on preferences; null means that the attribute is absent (R-1018).
+ */
 function rootAttributes(preferences: Preferences): Readonly<Record<string, string | null>> {
   const { themeVariant, isDarkMode, useGradientText, useGradientBackgrounds, isRtl, language } = preferences;
   return {
@@ -16,13 +18,13 @@ function rootAttributes(preferences: Preferences): Readonly<Record<string, strin
   };
 }
 
-/** The colour of the browser's own bars around the page. */
+/** The colour of the browser's bars around the page. */
 const themeColor = ({ themeVariant, isDarkMode }: Preferences): string =>
   THEME_COLORS[themeVariant][isDarkMode ? 'dark' : 'light'];
 
 /**
- * The only writer of `<html>` once the page runs (src/preferences/prePaint.ts writes the same before the first
- * paint). Attributes that are already right are left alone, so nothing is restyled for them.
+ * Writes the attributes of `<html>` while the page runs (prePaint.ts writes the same before the first paint).
+ * Attributes that are already right are not touched, so that the browser does not compute styles again.
  */
 export function applyRootAttributes(preferences: Preferences, page: Document | undefined): void {
   if (page === undefined) return;

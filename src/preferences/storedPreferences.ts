@@ -3,7 +3,9 @@ import { type BrowserStorage, change } from '@/storage/browserStorage';
 import * as entries from '@/storage/keys';
 import { DEFAULT_PREFERENCES, type Preferences } from './defaults';
 
-/** What storage holds, with a default for everything absent or broken (broken values are removed by reading). */
+/**
+ * The stored preferences, with a default for each that is missing or broken (reading removes broken values).
+ */
 export function storedPreferences({ read }: BrowserStorage): Preferences {
   const language = read(entries.language) ?? DEFAULT_PREFERENCES.language;
   return {
@@ -12,19 +14,19 @@ export function storedPreferences({ read }: BrowserStorage): Preferences {
     useGradientText: read(entries.useGradientText) ?? DEFAULT_PREFERENCES.useGradientText,
     useGradientBackgrounds:
       read(entries.useGradientBackgrounds) ?? DEFAULT_PREFERENCES.useGradientBackgrounds,
-    // Without a stored flag the direction follows the stored language.
+    // Without a stored flag, the direction is that of the stored language.
     isRtl: read(entries.isRtl) ?? LANGUAGES[language].direction === 'rtl',
     language,
   };
 }
 
-/** Stores what a patch changed; where storage refuses, memory stands in. */
+/** Stores what a patch changed. If storage refuses, this tab's memory keeps it. */
 export function savePreferences(
   { write, writeTogether }: BrowserStorage,
   next: Preferences,
   patch: Partial<Preferences>,
 ): void {
-  // Language and direction are stored together, so that they always fit each other.
+  // Language and direction are stored together, so that they always match.
   if (patch.language !== undefined) {
     writeTogether([change(entries.language, next.language), change(entries.isRtl, next.isRtl)]);
   } else if (patch.isRtl !== undefined) {
@@ -37,7 +39,7 @@ export function savePreferences(
     write(entries.useGradientBackgrounds, next.useGradientBackgrounds);
 }
 
-/** Saves the default theme variant where none is stored (R-457). */
+/** Saves the default theme variant if none is stored (R-457). */
 export function saveDefaultVariant({ read, write }: BrowserStorage): void {
   if (read(entries.themeVariant) === undefined) write(entries.themeVariant, DEFAULT_PREFERENCES.themeVariant);
 }
@@ -53,5 +55,5 @@ const KEYS: ReadonlySet<string> = new Set(
   ].map(({ key }) => key),
 );
 
-/** Whether a storage key is one of the preferences'. */
+/** Whether a storage key belongs to the preferences. */
 export const isPreferenceKey = (key: string): boolean => KEYS.has(key);

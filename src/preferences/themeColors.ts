@@ -1,8 +1,8 @@
 import type { ThemeVariant } from '@/config/themes';
 
 /**
- * Each palette's background, for the browser's own bars: `<meta name="theme-color">` cannot read CSS variables.
- * The palettes in src/theme/palettes are the source; tests/contracts/palettes.test.ts compares.
+ * The background of each palette, for the browser's bars: `<meta name="theme-color">` cannot use CSS
+ * variables. They are copies from src/theme/palettes; tests/contracts/palettes.test.ts compares them.
  */
 export const THEME_COLORS: Readonly<Record<ThemeVariant, { readonly light: string; readonly dark: string }>> =
   {

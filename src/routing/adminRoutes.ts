@@ -3,7 +3,7 @@ import type { RouteRow } from './routeRow';
 
 const ADMIN = ['Admin'] as const satisfies readonly RoleName[];
 
-/** The rows of the administrators' pages (routes.ts has the others). */
+/** The routes of the administrators' pages (the others are in routes.ts). */
 export const adminRoutes = {
   admin: {
     path: '/admin',

@@ -1,6 +1,6 @@
 import type { RouteRow } from './routeRow';
 
-/** The rows of the route table for applying and for what was applied for. */
+/** The routes for applying and for a person's applications. */
 export const applicationRoutes = {
   applications: {
     path: '/applications',

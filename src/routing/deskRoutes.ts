@@ -1,6 +1,6 @@
 import type { RouteRow } from './routeRow';
 
-/** The rows of what goes on between a person and the agency. */
+/** The routes of tasks, messages and notifications between a person and the agency. */
 export const deskRoutes = {
   taskList: {
     path: '/tasks',

@@ -1,6 +1,6 @@
 import type { RouteRow } from './routeRow';
 
-/** The rows of the route table for what a person keeps here. */
+/** The routes of a person's documents. */
 export const documentRoutes = {
   documents: {
     path: '/documents',

@@ -1,20 +1,20 @@
 import { covers, patternsOf } from './matchRoute';
 import type { RouteRow } from './routeRow';
 
-/** What a host answers for addresses that have no file of their own. */
+/** The file that a host serves for addresses without a file of their own. */
 interface Fallback {
-  /** With parameters, as in the route table. */
+  /** A path of the route table, with its parameters. */
   readonly path: string;
-  /** The file, as an address: `/job.html`. */
+  /** Address of the file, such as `/job.html`. */
   readonly file: string;
 }
 
-/** The shell of every other address. */
+/** The HTML document of all other addresses. */
 const BARE_SHELL = '/200.html';
 
 /**
- * The addresses whose parameters share one prerendered file, the most specific first. An address among them that is
- * another page has the bare shell: `/jobs/saved` is no job.
+ * The paths with parameters that share a prerendered file, the most specific first. A fixed path that also
+ * matches such a pattern gets the bare document: `/jobs/saved` is not a job.
  */
 export function hostFallbacks<Id extends string>(rows: Readonly<Record<Id, RouteRow>>): readonly Fallback[] {
   const patterns = patternsOf(rows);

@@ -1,6 +1,6 @@
 import type { RouteId } from './routes';
 
-/** What is read without a connection where offline use is on, and the pages around it: routes. */
+/** Routes of the pages that can be read offline, and of the pages around them. */
 export const KEPT_PAGES = [
   'dashboard',
   'profile',

@@ -1,6 +1,6 @@
 import type { RouteRow } from './routeRow';
 
-/** The legal texts that the footer leads to. */
+/** The routes of the legal texts that the footer links to. */
 export const legalRoutes = {
   privacyPolicy: {
     path: '/privacy',

@@ -3,8 +3,8 @@ import type { RouteStatus } from './routeRow';
 import { pageRowOf, ROUTE_IDS, ROUTES, type RouteId, type RouteParams } from './routes';
 
 /**
- * Which row an address belongs to: the one place that reads addresses. It serves pages, access, navigation, titles,
- * prefetching, the names of prerendered pages and what a host answers.
+ * Finds the row of an address. All code that interprets addresses uses it: pages, access, navigation, titles,
+ * prefetching, names of prerendered pages and the host's fallbacks.
  */
 type Rows<Id extends string> = Readonly<Record<Id, { readonly path: string }>>;
 
@@ -15,30 +15,30 @@ export interface RoutePattern<Id extends string> {
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-/** The more segments the more specific; of as many, the one whose first parameter comes later. */
+/** More segments first; with as many segments, the pattern whose first parameter comes later. */
 function bySpecificity(a: readonly string[], b: readonly string[]): number {
   if (a.length !== b.length) return b.length - a.length;
   const at = a.findIndex((segment, index) => isParameter(segment) !== isParameter(b[index] ?? ''));
   return at < 0 ? 0 : isParameter(a[at] ?? '') ? 1 : -1;
 }
 
-/** The paths of a table, cut into segments, the most specific first. */
+/** The paths of a table as lists of segments, the most specific first. */
 export const patternsOf = <Id extends string>(rows: Rows<Id>): readonly RoutePattern<Id>[] =>
   (Object.keys(rows) as Id[])
     .map((id) => ({ id, segments: rows[id].path.split('/').filter((segment) => segment !== '') }))
     .sort((a, b) => bySpecificity(a.segments, b.segments));
 
-/** Whether a path begins with the segments of a pattern; those of the path are in lower case. */
+/** Whether a path begins with the segments of a pattern. The path's segments must be in lower case. */
 export const covers = (pattern: readonly string[], lowerCase: readonly string[]): boolean =>
   pattern.every((segment, at) =>
     isParameter(segment) ? lowerCase[at] !== undefined : segment === lowerCase[at],
   );
 
 const SLASHES_AT_END = /\/+$/;
-/** Browsers never send these: they resolve them. */
+/** '', '.' and '..': browsers resolve them, so they never send them. */
 const DOTS = /^\.{0,2}$/;
 
-/** The segments of an address, decoded once; undefined where one is empty, a dot, or cannot be decoded. */
+/** The decoded segments of an address; undefined when one is empty, '.' or '..', or cannot be decoded. */
 function decodedSegments(pathname: string): readonly string[] | undefined {
   const path = pathname.replace(SLASHES_AT_END, '');
   if (path === '') return [];
@@ -57,21 +57,23 @@ interface Match<Id extends string> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A function that finds the row of an address in a table, and its parameters as they were written. */
+/**
+ * Makes a function that finds the row of an address in a table. Parameters keep their upper and lower case.
+ */
 export function routeMatcher<Id extends string>(rows: Rows<Id>): (pathname: string) => Match<Id> | undefined {
   const patterns = patternsOf(rows);
   return (pathname) => {
-    const given = decodedSegments(pathname);
-    if (given === undefined) return undefined;
-    const lowerCase = given.map((segment) => segment.toLowerCase());
-    const found = patterns.find(
-      ({ segments }) => segments.length === given.length && covers(segments, lowerCase),
+    const segments = decodedSegments(pathname);
+    if (segments === undefined) return undefined;
+    const lowerCase = segments.map((segment) => segment.toLowerCase());
+    const pattern = patterns.find(
+      (each) => each.segments.length === segments.length && covers(each.segments, lowerCase),
     );
-    if (found === undefined) return undefined;
-    const params = found.segments.flatMap((segment, at) =>
-      isParameter(segment) ? [[segment.slice(1), given[at] ?? '']] : [],
+    if (pattern === undefined) return undefined;
+    const params = pattern.segments.flatMap((segment, at) =>
+      isParameter(segment) ? [[segment.slice(1), segments[at] ?? '']] : [],
     );
-    return { id: found.id, params: Object.fromEntries(params) };
+    return { id: pattern.id, params: Object.fromEntries(params) };
   };
 }
 
@@ -83,19 +85,19 @@ export function statusOf(id: RouteId): RouteStatus {
 
 export type RouteMatch = { [Id in RouteId]: { readonly id: Id; readonly params: RouteParams<Id> } }[RouteId];
 
-/** The row of an address whether or not this deployment offers it: access is decided by it. */
+/** The row of an address, also of one that this deployment has switched off: access is decided by the row. */
 export const rowAt = routeMatcher(ROUTES);
 
 /**
- * The route of an address, and its parameters; undefined is Page Not Found. Fixed segments are read without regard to
- * case, parameters as they are written.
+ * The route of an address and its parameters; undefined means Page Not Found. Fixed segments are compared
+ * without regard to case; parameters keep theirs.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const found = rowAt(pathname);
-  return found === undefined || statusOf(found.id) === 'notFound' ? undefined : (found as RouteMatch);
+  const match = rowAt(pathname);
+  return match === undefined || statusOf(match.id) === 'notFound' ? undefined : (match as RouteMatch);
 }
 
-/** The routes whose path stands below another's, in the order of the table. */
+/** The routes whose path is below another's, in the order of the table. */
 export const routesBelow = (id: RouteId): readonly RouteId[] =>
   ROUTE_IDS.filter(
     (other) => ROUTES[other].path.startsWith(`${ROUTES[id].path}/`) && statusOf(other) !== 'notFound',

@@ -1,6 +1,6 @@
 import type { RouteRow } from './routeRow';
 
-/** The rows of the route table for a profile on paper and in files. */
+/** The routes for printing a profile and for importing it from a file. */
 export const profileFileRoutes = {
   profilePrint: {
     path: '/profile/print',

@@ -1,7 +1,7 @@
 import type { EditedSection } from '@/config/profileSections';
 import type { RouteRow } from './routeRow';
 
-/** One section of the profile's editor a page: `/profile/edit/work`. */
+/** The route of one section of the profile editor, such as `/profile/edit/work`. */
 const section = <S extends EditedSection>(name: S) =>
   ({
     path: `/profile/edit/${name}`,
@@ -13,7 +13,7 @@ const section = <S extends EditedSection>(name: S) =>
     above: { label: 'sections:allParts' },
   }) as const;
 
-/** The rows of the route table for changing a profile. */
+/** The routes for changing a profile. */
 export const profileRoutes = {
   profileEdit: {
     path: '/profile/edit',

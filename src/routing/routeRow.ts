@@ -2,13 +2,13 @@ import type { Area } from '@/config/areas';
 import type { MenuEntry } from '@/config/menu';
 import type { RoleName } from '@/config/roles';
 
-/** Who may see an address. */
+/** Who may open an address. */
 export type Access = 'everyone' | 'signedIn' | readonly RoleName[];
 
-/** Who looks at the navigation bar; `other` is signed in without a role that is known here. */
+/** The person who sees the navigation bar; `other` is signed in with a role that the client does not know. */
 export type Viewer = RoleName | 'other' | 'signedOut';
 
-/** What an address shows: its page, the page that announces it, or Page Not Found. */
+/** What an address shows: its page, a placeholder that announces it, or Page Not Found. */
 export type RouteStatus = 'real' | 'comingSoon' | 'notFound';
 
 interface Address {
@@ -16,8 +16,8 @@ interface Address {
   readonly path: `/${string}`;
   readonly access: Access;
   /**
-   * Rendered at build time into an HTML file: under its own name (`about.html`), or, for a path with parameters, under
-   * the name given here, which the host then answers for every such address.
+   * Rendered to an HTML file at build time: under its own name (`about.html`), or, if the path has
+   * parameters, under the given name, which the host serves for all such addresses.
    */
   readonly prerendered?: true | `${string}.html`;
 }
@@ -25,35 +25,41 @@ interface Address {
 export interface PageRow extends Address {
   /** Default: real. */
   readonly status?: 'real' | 'comingSoon';
-  /** The key of its title (`about:title`). Its namespace is loaded with the page. */
+  /** Text key of its title (`about:title`), whose namespace is loaded with the page. */
   readonly title: string;
-  /** The key of one sentence about it: under its heading, in lists of pages, on the general placeholder. */
+  /** Text key of one sentence about the page, for its heading, lists of pages and the general placeholder. */
   readonly summary?: string;
-  /** Its title and summary stand there before its code is loaded, at the start of the page. Default: grey shapes. */
+  /** Shows the title and summary before the page's code is loaded, without it a grey skeleton. */
   readonly head?: 'first';
-  /** It begins anew by itself where its address names another record, and stays where only words of the address change. */
+  /**
+   * The page resets itself for another record, and keeps its state when only other
+   * parts of the address change.
+   */
   readonly ownKey?: true;
-  /** It has the narrow column. */
+  /** The page uses the narrow column. */
   readonly narrow?: true;
   /**
-   * The page above it (src/layout/breadcrumb): its route, where the path does not say it, and what it is called here, where
-   * that is not its name in the navigation or its title.
+   * The parent page in the breadcrumb (src/layout/breadcrumb): its route, if the path does not tell it, and
+   * its label, if it differs from its name in the navigation or its title.
    */
   readonly above?: { readonly route?: string; readonly label?: string };
-  /** Its entry in the bar, for whom, and in which place. */
+  /** Its entry in the navigation bar: for whom, and at which position. */
   readonly nav?: { readonly place: number; readonly for: readonly Viewer[]; readonly label: string };
-  /** Its entry in the second navigation: 'Your pages', 'Administration', and 'More pages' of visitors (menu.ts). */
+  /** Its entry in the menus 'Your pages', 'Administration' and, for visitors, 'More pages' (menu.ts). */
   readonly menu?: Readonly<Partial<Record<Exclude<Viewer, 'other'>, MenuEntry>>>;
-  /** The switch that it hangs on, and what its address shows when that is off. Default: Page Not Found. */
+  /**
+   * The product area that the page belongs to, and what its address shows while that
+   * is off. Default: Page Not Found.
+   */
   readonly area?: Area;
   readonly whenOff?: 'comingSoon' | 'notFound';
-  /** Not to be listed by search engines although everybody may see it. */
+  /** Hidden from search engines although everybody may see it. */
   readonly unlisted?: true;
   readonly sameAs?: undefined;
 }
 
 interface SecondRow extends Address {
-  /** The route whose page this address shows too, or leads to. */
+  /** The route whose page this address shows or redirects to. */
   readonly sameAs: string;
   readonly redirects?: true;
 }

@@ -11,10 +11,10 @@ import { signInRoutes } from './signInRoutes';
 import { toolRoutes } from './toolRoutes';
 
 /**
- * The route table: one row says everything about an address (routeRow.ts says what a row may hold). Guards, pages,
- * navigation, titles, prefetching, prerendered files, the host's fallbacks and tests are derived from it. Access to a
- * path covers every sub-path, matched without regard to case; the longest path decides, and a fixed segment before a
- * `:parameter` (matchRoute.ts).
+ * The route table: one row holds everything about an address (its fields: routeRow.ts). Guards, pages,
+ * navigation, titles, prefetching, prerendered files, the host's fallbacks and tests are derived from it.
+ * Access to a path includes every path below it, compared without regard to case. The longest path decides,
+ * and a fixed segment wins over a `:parameter` (matchRoute.ts).
  */
 const ANY_ROLE = ['User', 'Admin'] as const satisfies readonly RoleName[];
 
@@ -130,7 +130,7 @@ export type RouteId = keyof Table;
 export const ROUTES: Readonly<Record<RouteId, RouteRow>> = table;
 export const ROUTE_IDS = Object.keys(table) as RouteId[];
 
-/** The keys of texts that rows name; src/i18n/textKey.ts checks that there are such texts. */
+/** The text keys that rows name; src/i18n/textKey.ts checks that the texts exist. */
 type TextOf<Row, Member extends string> = Row extends { readonly [M in Member]: infer Key } ? Key : never;
 export type RouteTextKey = TextOf<Table[RouteId], 'title'> | TextOf<Table[RouteId], 'summary'>;
 export type NavLabelKey = TextOf<TextOf<Table[RouteId], 'nav'>, 'label'>;
@@ -138,7 +138,7 @@ type MenuOf<Of extends string> = TextOf<TextOf<TextOf<Table[RouteId], 'menu'>, O
 export type MenuLabelKey = MenuOf<'User'> | MenuOf<'Admin'> | MenuOf<'signedOut'>;
 export type AboveLabelKey = TextOf<TextOf<Table[RouteId], 'above'>, 'label'>;
 
-/** `'/jobs/:job'` has the parameter `job`. */
+/** The names of the parameters of a path: `'/jobs/:job'` has `job`. */
 type ParameterNames<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? ParameterNames<First> | ParameterNames<Rest>
   : Path extends `:${infer Name}`
@@ -147,21 +147,21 @@ type ParameterNames<Path extends string> = Path extends `${infer First}/${infer 
 export type PathParams<Path extends string> = { readonly [Name in ParameterNames<Path>]: string };
 export type RouteParams<Id extends RouteId> = PathParams<Table[Id]['path']>;
 
-/** The routes that a path leads to without any parameter. */
+/** The routes whose path has no parameter. */
 export type PlainRouteId = {
   [Id in RouteId]: ParameterNames<Table[Id]['path']> extends never ? Id : never;
 }[RouteId];
 
-/** Whether one may link to a route without knowing more: a list of routes leaves out the others. */
+/** Whether a route can be linked to without parameters. */
 export const isPlain = (id: RouteId): id is PlainRouteId => !ROUTES[id].path.includes(':');
 
-/** The route whose page an address shows: itself, or the one that it is the second address of. */
+/** The route whose page an address shows: the route itself, or the one that it is a second address of. */
 export function pageIdOf(id: RouteId): PageId {
   const row: RouteRow = ROUTES[id];
   return row.sameAs === undefined ? (id as PageId) : pageIdOf(row.sameAs as RouteId);
 }
 
-/** The routes that have a page, and are no second address of one. */
+/** The routes with a page of their own. */
 export type PageId = {
   [Id in RouteId]: Table[Id] extends { readonly sameAs: string } ? never : Id;
 }[RouteId];
@@ -170,8 +170,8 @@ export type PageId = {
 export const pageRowOf = (id: RouteId): PageRow => ROUTES[pageIdOf(id)] as PageRow;
 
 /**
- * A path with its parameters filled in: `/jobs/:job` and `{ job: 'a b' }` make `/jobs/a%20b`.
- * @throws RangeError where a parameter is missing or empty, or could not stand in an address (`.` and `..`)
+ * A path with its parameters filled in: `/jobs/:job` with `{ job: 'a b' }` becomes `/jobs/a%20b`.
+ * @throws RangeError when a parameter is missing, empty, '.' or '..'
  */
 export const filledPath = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
@@ -180,11 +180,11 @@ export const filledPath = (path: string, params: Readonly<Record<string, string>
     return encodeURIComponent(value);
   });
 
-/** The path of a route: `pathOf('dashboard')` is `/dashboard`; one with parameters asks for them. */
+/** The path of a route: `pathOf('dashboard')` is `/dashboard`. A route with parameters requires them. */
 export const pathOf = <Id extends RouteId>(
   id: Id,
   ...[params]: Id extends PlainRouteId ? [params?: undefined] : [params: RouteParams<Id>]
 ): string => filledPath(ROUTES[id].path, params ?? {});
 
-/** A signed-in person who stands here is taken to the role's default route. */
+/** From these paths a signed-in person is redirected to the role's default route. */
 export const LANDING_PATHS: readonly string[] = ['/', '/home', '/about', '/contact', '/services'];

@@ -1,6 +1,6 @@
 import type { RouteRow } from './routeRow';
 
-/** Where links in messages and other services lead to: on the way to a sign-in, without one. */
+/** The routes that links in e-mails and other services lead to; they work without a sign-in. */
 export const signInRoutes = {
   forgotPassword: {
     path: '/forgot-password',

@@ -1,9 +1,9 @@
 import type { RouteRow } from './routeRow';
 
-/** The page with all of them, in words that are there at the start. */
+/** The parent page of each tool; its label is in a namespace that is loaded at the start. */
 const TOOLS = { label: 'words:tools' } as const;
 
-/** The tools, which everyone may use without an account. Those that read ask for reference data alone. */
+/** The tools, which everyone may use without an account. The only data that they read are reference data. */
 export const toolRoutes = {
   tools: {
     path: '/tools',

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Writes another address for the page that is shown, in place of its own. The address of a page that somebody is on
- * the way to already is left alone: that page is still loading, and a late answer would take them back.
+ * Returns a function that replaces the address of the current page. It does nothing when the person has
+ * already navigated to another page that is still loading: a late answer would otherwise take them back.
  */
 export function useReplaceAddress(): (to: To, options?: Omit<NavigateOptions, 'replace'>) => void {
   const navigate = useNavigate();

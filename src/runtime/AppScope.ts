@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { type App, theApp } from './app';
 
-/** The one provider: which app the components inside belong to. Without it, to the app of this page. */
+/** Provides the app to the components inside it. Without it they use the app of this page. */
 export const AppScope = createContext<App | undefined>(undefined);
 
-/** A state of the app that this component belongs to. */
+/** The state of the app that this component belongs to. */
 export const useAppState = <T>(of: (app?: App) => T): T => of(useContext(AppScope) ?? theApp());

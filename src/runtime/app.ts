@@ -1,27 +1,27 @@
-/** The time, and what is to happen later. Times in ms; `after` and `every` return a function that calls it off. */
+/** The time and timers. Times in ms; `after` and `every` return a function that stops the timer. */
 export interface Clock {
   readonly now: () => number;
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly every: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** What an app is given by the place that it runs in: a browser, the prerendering, a test. */
+/** The environment of an app: a browser, prerendering or a test. */
 export interface Surroundings {
-  /** undefined where there is none. Reading it may throw where the browser forbids storage. */
+  /** Returns undefined when there is none, and may throw when the browser forbids storage. */
   readonly storage: (area: 'local' | 'session') => Storage | undefined;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** undefined where there is no page: prerendering. */
+  /** undefined when there is no page, as in prerendering. */
   readonly document: Document | undefined;
 }
 
 /** One app with all its state (docs/decisions/023-one-app-object.md). */
 export interface App extends Surroundings {
-  /** The states that were asked for so far, each by the function that `appState` returned. */
+  /** The states created so far, each under the function that `appState` returned. */
   readonly states: Map<unknown, unknown>;
-  /** Adds what must be undone when the app is closed. */
+  /** Adds a function that runs when the app is closed. */
   readonly onClose: (end: () => void) => void;
-  /** Ends timers, listeners and requests. What the app knew stays readable. */
+  /** Ends timers, listeners and requests. The app's states stay readable. */
   readonly close: () => void;
 }
 
@@ -37,7 +37,7 @@ const browserClock: Clock = {
   },
 };
 
-/** Looked up at each use: what stands in for them in a test may come later. */
+/** The globals are looked up at each use, because a test may replace them later. */
 const browser = (): Surroundings => ({
   storage: (area) => (area === 'local' ? globalThis.localStorage : globalThis.sessionStorage),
   fetch: (input, init) => globalThis.fetch(input, init),
@@ -45,8 +45,8 @@ const browser = (): Surroundings => ({
   document: globalThis.document,
 });
 
-/** A timer that ends with the app. */
-const until =
+/** Starts a timer that is stopped when the app is closed. */
+const timerUntilClose =
   (running: Set<() => void>, start: Clock['after'], once?: true): Clock['after'] =>
   (milliseconds, run) => {
     const stop = start(milliseconds, () => {
@@ -64,13 +64,17 @@ const until =
 let open: App | undefined;
 
 /** Makes an app without any state. */
-export function makeApp(given: Partial<Surroundings> = {}): App {
+export function makeApp(replacements: Partial<Surroundings> = {}): App {
   const ends = new Set<() => void>();
-  const surroundings = { ...browser(), ...given };
+  const surroundings = { ...browser(), ...replacements };
   const { clock } = surroundings;
   return {
     ...surroundings,
-    clock: { now: clock.now, after: until(ends, clock.after, true), every: until(ends, clock.every) },
+    clock: {
+      now: clock.now,
+      after: timerUntilClose(ends, clock.after, true),
+      every: timerUntilClose(ends, clock.every),
+    },
     states: new Map(),
     onClose: (end) => void ends.add(end),
     close: () => {
@@ -80,16 +84,16 @@ export function makeApp(given: Partial<Surroundings> = {}): App {
   };
 }
 
-/** Makes the app of this page. A page has one: the one that was open before is closed. */
-export function openApp(given: Partial<Surroundings> = {}): App {
+/** Opens the app of this page. A page has only one: an app that was open before is closed. */
+export function openApp(replacements: Partial<Surroundings> = {}): App {
   open?.close();
-  open = makeApp(given);
+  open = makeApp(replacements);
   return open;
 }
 
 /**
- * The app of this page; after its end, still the one that was open last.
- * @throws Error when none was opened yet.
+ * The app of this page; after it is closed, still that one.
+ * @throws Error when no app was ever opened
  */
 export function theApp(): App {
   if (open === undefined) throw new Error('No app was opened');
@@ -97,9 +101,9 @@ export function theApp(): App {
 }
 
 /**
- * Declares a state that every app has. It is made when an app is first asked for it, so the code of a state that is not
- * needed at the start is not loaded at the start.
- * @returns a function that gives the state of an app; without one, of the app of this page.
+ * Declares a state that every app has. It is created when it is first read, so that code which the start does
+ * not need is not loaded at the start.
+ * @returns a function that reads the state of an app; without an argument, of the app of this page
  */
 export function appState<T>(make: (app: App) => T): (app?: App) => T {
   const of = (app = theApp()): T => {

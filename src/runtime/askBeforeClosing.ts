@@ -1,6 +1,9 @@
 import { listen } from './listen';
 
-/** Has the browser ask before the tab is closed, from `true` on until `false`: something would be lost. */
+/**
+ * Makes the browser ask before the tab is closed, because data would be lost. Call
+ * the result with `true` to start, `false` to stop.
+ */
 export function askBeforeClosing(): (isAsked: boolean) => void {
   let stop: (() => void) | undefined;
   return (isAsked) => {

@@ -1,6 +1,8 @@
 const TIMES = 5;
 
-/** How long work takes, in ms: the least of five times, because what else the machine does only adds to it. */
+/**
+ * How long work takes, in ms: the shortest of five runs, because other load on the machine can only add time.
+ */
 export function leastTime(work: () => void): number {
   const times = Array.from({ length: TIMES }, () => {
     const started = performance.now();

@@ -1,9 +1,9 @@
 type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Hears events by their names.
- * @param target undefined where there is none: then nothing is ever heard.
- * @returns a function that ends it.
+ * Adds a listener for several event types.
+ * @param target undefined when there is none: then nothing is added
+ * @returns a function that removes the listener
  */
 export function listen(
   target: Target | undefined | null,
@@ -17,7 +17,7 @@ export function listen(
   };
 }
 
-/** Ends all of several things. */
+/** Makes one function that calls all the given ones. */
 export const endAll =
   (...ends: readonly (() => void)[]) =>
   (): void => {

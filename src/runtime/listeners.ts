@@ -1,6 +1,6 @@
-/** Who wants to hear of something. */
+/** A list of listeners for one kind of event. */
 export interface Listeners<A extends readonly unknown[]> {
-  /** @returns a function that ends it. */
+  /** Adds a listener. @returns a function that removes it */
   readonly subscribe: (listener: (...event: A) => void) => () => void;
   readonly tell: (...event: A) => void;
 }

@@ -1,4 +1,4 @@
-/** An id that is made here, for a record or for one sending (RFC 9562, version 4). Older phones have no randomUUID. */
+/** A random id (RFC 9562, version 4) for a record or a request. Older phones have no crypto.randomUUID. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
