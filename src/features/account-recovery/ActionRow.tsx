@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface ActionRowProps {
-  /** In the theme's spacing. */
+  /** Margin above the row, in units of theme spacing. */
   readonly spaceAbove: number;
   readonly children: ReactNode;
 }
 
-/** The ways on, beside each other; on a phone they fill their line, so that wrapped ones stand in one column. */
+/**
+ * The buttons and links of a step, side by side. On a phone each fills the line, so that wrapped ones form
+ * one column.
+ */
 export function ActionRow({ spaceAbove, children }: ActionRowProps) {
   return (
     <Box

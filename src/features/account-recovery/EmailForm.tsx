@@ -17,13 +17,13 @@ interface EmailFormProps {
   readonly pendingLabel: string;
   readonly onSend: (email: string, signal: AbortSignal) => Promise<unknown>;
   readonly onSent: (email: string) => void;
-  /** Another way on, beside the button. */
+  /** A second action, shown beside the button. */
   readonly beside?: ReactNode;
 }
 
 const FIELDS = ['email'] as const;
 
-/** One e-mail address, to which a message shall go. */
+/** A form that asks for the e-mail address that a message is sent to. */
 export function EmailForm(props: EmailFormProps) {
   const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
   const { t } = useTranslation('fields');
@@ -31,7 +31,7 @@ export function EmailForm(props: EmailFormProps) {
   const form = useForm({ defaultValues: { email: initialEmail } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
-    // The rules of Sign In, whose other field this form does not have.
+    // The rules of the Sign In form. That form also has a password, so this one passes a placeholder.
     check: (values, errors) => errors.check(checkLogin({ ...values, password: '-' })),
     send: ({ email }, signal) => onSend(email.trim(), signal),
     onDone: (_answer, { email }) => onSent(email.trim()),

@@ -7,7 +7,7 @@ interface NarrowPageProps {
   readonly children: ReactNode;
 }
 
-/** One column for one task: a heading, a sentence, and a form or its outcome. */
+/** A page of one narrow column: a heading, a lead sentence, and a form or its outcome. */
 export function NarrowPage({ lead, children }: NarrowPageProps) {
   return (
     <Box sx={{ maxWidth: 480, marginInline: 'auto', paddingInline: 2, paddingBlock: { xs: 5, md: 10 } }}>

@@ -9,13 +9,16 @@ interface OutcomeProps {
   readonly kind: 'success' | 'failure';
   readonly title: string;
   readonly text: ReactNode;
-  /** The ways on from here. */
+  /** Links and buttons for the next step. */
   readonly actions?: ReactNode;
-  /** False where the page has only just opened, and its own heading takes the focus. */
+  /** False when the page has just opened: then the page's own heading takes the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** How it ended, in place of the form: announced, and focused, because the form that had the focus is gone. */
+/**
+ * The outcome, shown in place of the form. It is announced and takes the focus, because the form that had it
+ * is gone.
+ */
 export function Outcome({ kind, title, text, actions, takesFocus = true }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

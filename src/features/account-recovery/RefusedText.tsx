@@ -5,11 +5,17 @@ import { useMessage } from '@/i18n/useMessage';
 
 interface RefusedTextProps {
   readonly error: unknown;
-  /** What to say of a link that expired or was used; default: that, and to ask for a new one. */
+  /**
+   * The text for a link that has expired or was used. By default it also asks the reader to request a new
+   * link.
+   */
   readonly spent?: string;
 }
 
-/** Why a link was refused: our text with the server's words under it where we know the reason, else its words alone. */
+/**
+ * Why a link was refused: our text followed by the server's own text where the reason is known, otherwise
+ * only the latter.
+ */
 export function RefusedText({ error, spent }: RefusedTextProps) {
   const say = useMessage();
   if (refusalOf(error) !== 'linkSpent') return spent ?? say(userMessage(error));

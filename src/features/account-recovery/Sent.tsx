@@ -12,11 +12,11 @@ interface SentProps {
   readonly title: string;
   readonly text: string;
   readonly onSendAgain: (signal: AbortSignal) => Promise<unknown>;
-  /** Other ways on, behind 'Send it again'. */
+  /** Other actions, shown after 'Send it again'. */
   readonly others: ReactNode;
 }
 
-/** A message is on its way; whoever waits in vain has it sent again from here. */
+/** Says that a message was sent, and lets somebody who did not receive it send it again. */
 export function Sent({ title, text, onSendAgain, others }: SentProps) {
   const { t } = useTranslation('auth');
   const messageOf = useRecoveryMessage();
@@ -36,13 +36,13 @@ export function Sent({ title, text, onSendAgain, others }: SentProps) {
     <>
       <FormAlert summary={summary} />
       <Outcome
-        // New each time: said, and focused, again.
+        // A new key mounts the outcome again, so that it is announced and focused each time.
         key={times}
         kind="success"
         title={times === 1 ? title : t('forgot.sentAgain')}
         text={text}
         actions={
-          // Under each other: in hardly any language there is room for three in one line.
+          // In one column: in most languages three buttons do not fit in one line.
           <Box sx={{ display: 'grid', gap: 1, flexBasis: '100%' }}>
             <BusyButton variant="outlined" size="large" busy={busy} onClick={() => void again()}>
               {t('forgot.resend')}

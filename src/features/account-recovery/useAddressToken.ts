@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 
 /**
- * The one-time token of a link from an e-mail: `#token=`, which no host sees, or `?token=`. It is read once and taken out of the address at once, without a new
- * history entry, so that it ends neither in the history nor in a Referer (F-115). It lives in memory only.
- * @returns null when the address has none.
+ * The one-time token of a link in an e-mail: `#token=`, which is never sent to a host, or `?token=`. The
+ * token is read once and removed from the address at once, without a new history entry, so that it stays
+ * neither in the history nor in a Referer header (F-115). It is kept in memory only.
+ * @returns null when the address has no token.
  */
 export function useAddressToken(): string | null {
   const { pathname, search, hash } = useLocation();

@@ -4,8 +4,8 @@ import { useSession } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
 
 /**
- * A page that helps somebody to sign in is of no use once that has happened: home, and from there by the role's
- * rules. Who was signed in already when it opened stays.
+ * Leaves the page for `to` when somebody signs in while it is open: a page that helps with signing in has no
+ * use after that. Somebody who was signed in already when the page opened stays on it.
  */
 export function useLeaveOnSignIn(to = pathOf('home')): void {
   const { status } = useSession();

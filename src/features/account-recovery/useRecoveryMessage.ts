@@ -3,7 +3,10 @@ import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 
-/** Why a message could not be sent. Where the backend sends none, that is said, with a way on. */
+/**
+ * Returns the text for a message that could not be sent. It says so when the backend sends no such messages
+ * at all.
+ */
 export function useRecoveryMessage(): (error: unknown) => string {
   const { t } = useTranslation('auth');
   const say = useMessage();

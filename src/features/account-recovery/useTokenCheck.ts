@@ -8,9 +8,10 @@ export type TokenCheck<T> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * Asks the server about a one-time token as soon as the page is there, and again on demand. Not through the cache: asking
- * may use the token up, so it is never asked again on its own and its answer never kept for another visit.
- * @param ask must keep its identity between renders.
+ * Asks the server about a one-time token when the page opens, and again when the returned function is called.
+ * It does not use the query cache, because asking may use the token up: the request is never repeated
+ * automatically, and the answer is not kept for another visit.
+ * @param ask must be the same function on every render.
  */
 export function useTokenCheck<T>(
   token: string | null,
