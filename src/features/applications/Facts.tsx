@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values under each other; beside each other where there is room. What has no value is left out. */
+/** A list of names and values, in two columns where there is room. A fact without a value is left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   if (filled.length === 0) return null;
@@ -15,8 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     <Box component="dl" sx={{ margin: 0 }}>
       {filled.map(({ label, value }, at) => (
         <Box
-          // A server may send one name twice.
-          // oxlint-disable-next-line react/no-array-index-key
+          // A server may send the same name twice, so the name alone is not a unique key.
           key={`${label} ${at}`}
           sx={{
             display: 'grid',
@@ -40,7 +39,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
               minWidth: 0,
               overflowWrap: 'anywhere',
               whiteSpace: 'pre-line',
-              // Of several lines, each has its own direction.
+              // Each line of the value takes its direction from its own text.
               '& > bdi': { unicodeBidi: 'plaintext' },
             }}
           >

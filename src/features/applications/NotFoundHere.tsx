@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 
-/** There is no such application, or it is somebody else's: the same words for both. */
+/** The application does not exist or belongs to somebody else. Both cases show the same words on purpose. */
 export function NotFoundHere() {
   const { t } = useTranslation(['applications', 'terms']);
   return (

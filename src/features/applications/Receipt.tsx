@@ -14,7 +14,7 @@ import { Facts } from './Facts';
 import { WITH_ZONE } from './moments';
 import { usualDays } from './wait';
 
-/** What somebody who has applied may keep: what was sent to whom and when, and what happens next. */
+/** The receipt of an application, to print or keep: what was sent, to whom and when, and what happens next. */
 export function Receipt({ application }: { readonly application: Application }) {
   const { t } = useTranslation(['applications', 'words', 'terms', 'fields']);
   const { reference, submittedAt, createdAt, sent, company, jobTitle, id } = application;

@@ -6,12 +6,12 @@ import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { isKnownStatus, STATUS_NAMES, statusLine } from './status';
 
-/** Where the time of day matters. */
+/** Sentences that show a date with its time of day. */
 const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
 
 const OF_A_SET_TIME: ReadonlySet<string> = new Set(['interview', 'interviewAt']);
 
-/** The words for a status: its name, its sentence, and what happens next. */
+/** Returns functions for the words of a status: its name, its sentence, and what happens next. */
 export function useStatusWords() {
   const { t } = useTranslation(['applications', 'terms']);
   return {
@@ -24,16 +24,16 @@ export function useStatusWords() {
           : AT_A_TIME.has(key)
             ? formatMoment(at, 'long')
             : formatDate(at, { dateStyle: 'long' });
-      // In English a time may end with the full stop of 'p.m.', and a sentence has one.
+      // In English a time may end with the full stop of 'p.m.': a second full stop after it is removed.
       return t(`status.${key}`, { date, word }).replace(/\.\.$/, '.');
     },
     nextOf: (application: Application): string => {
       const { status } = application;
-      // Before a time stands, there is something else to do than to wait for the decision.
+      // As long as no interview time is set, the next step is not to wait for the decision.
       const isUnset = status === 'interview' && !OF_A_SET_TIME.has(statusLine(application).key);
       return isKnownStatus(status) && !isUnset ? t(`next.${status}`) : '';
     },
-    /** Why it was not taken; '' for other statuses. */
+    /** Why the application was rejected; '' for other statuses. */
     reasonOf: ({ status, outcome }: Application): string => {
       if (status !== 'rejected') return '';
       const ownReason = OUTCOME_REASONS.find((reason) => reason === outcome?.reason);
@@ -46,11 +46,11 @@ export function useStatusWords() {
 
 interface StatusSentenceProps {
   readonly application: Application;
-  /** Also what happens next. */
+  /** Whether the sentence about what happens next is added. */
   readonly withNext?: boolean;
 }
 
-/** How an application stands, in plain words. */
+/** The status of an application in plain words. */
 export function StatusSentence({ application, withNext = false }: StatusSentenceProps) {
   const { sentenceOf, nextOf, reasonOf } = useStatusWords();
   const reason = reasonOf(application);

@@ -7,11 +7,11 @@ import { waitOf } from './wait';
 
 interface WaitMeterProps {
   readonly application: Application;
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** How long somebody has waited, of what is usual; the bar says nothing that the words do not. */
+/** How long the applicant has waited, compared with the usual time. The bar repeats what the words say. */
 export function WaitMeter({ application, now }: WaitMeterProps) {
   const { t } = useTranslation('applications');
   const wait = waitOf(application, now);

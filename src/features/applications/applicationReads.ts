@@ -6,7 +6,7 @@ import { JOB_LIMITS } from '@/config/jobs';
 import { isAbsent } from '@/errors/ApiError';
 import { type ReadState, readState } from '@/ui/loading/readState';
 
-/** Pages that are asked for at most: one person's applications are read whole. */
+/** The most pages of the list that are requested. All applications of one person are read. */
 const MOST_PAGES = 5;
 const NEWEST = 50;
 
@@ -30,11 +30,14 @@ export const firstApplications = () =>
 
 export interface OneApplication {
   readonly application: Application;
-  /** Found in the list only: the server has no call for one of them, nor for what can be done with it. */
+  /**
+   * True when only the list has it: the server has no endpoint for one application, and so none for its
+   * actions.
+   */
   readonly isPlain: boolean;
 }
 
-/** One application; where its own call answers that it is not there, it is looked for in the list. */
+/** One application. When its own endpoint answers that it does not exist, it is searched for in the list. */
 export const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: [applications.byId.path, { id }, 'one'],
@@ -53,26 +56,26 @@ export const applicationQuery = (id: string) =>
     },
   });
 
-/** `notOffered` here means that there is no such application, or it is somebody else's. */
+/** The status `notOffered` means that the application does not exist or belongs to somebody else. */
 export function useApplication(id: string): ReadState<OneApplication> {
   const query = useQuery(applicationQuery(id));
   if (query.data === undefined && isAbsent(query.error)) return { status: 'notOffered' };
   return readState(query);
 }
 
-/** A call answered with the application as it is now: the screen need not ask for it. */
+/** Puts the application that a response carried into the cache, so that it need not be requested again. */
 export function noteApplication(application: Application): void {
   queryClient().setQueryData(applicationQuery(application.id).queryKey, { application, isPlain: false });
 }
 
-/** What came before about a job: its application or its draft; null for none. */
+/** The person's earlier application or draft for a job; null when there is none. */
 export const beginningQuery = (jobId: string) =>
   queryOptions({
     queryKey: [applications.list.path, { jobId }, 'of a job'],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<Application | null> => {
-      // Without the list nobody is kept from applying: the server itself refuses a second application.
+      // Without the list people may still apply: the server itself refuses a second application.
       const all = await readAll(signal).catch((error: unknown) => {
         if (isAbsent(error)) return undefined;
         throw error;
@@ -93,7 +96,7 @@ export const beginningQuery = (jobId: string) =>
     },
   });
 
-/** Forgets the lists: they are asked for when they are next shown. */
+/** Invalidates the lists, so that they are requested again when they are next shown. */
 export const forgetLists = (): void => {
   void queryClient().invalidateQueries({ queryKey: [applications.list.path] });
 };

@@ -4,10 +4,13 @@ import { saveFile } from '@/ui/saveBlob';
 import { labelled } from '@/i18n/labelled';
 import type { Application } from '@/api/endpoints/applications';
 
-/** What of an application goes into a calendar. */
+/** The parts of an application that can be added to a calendar. */
 export type CalendarKind = 'interview' | 'offer' | 'reminder';
 
-/** One event: the kind, the employer, the title and the place; nothing else of the application leaves it. */
+/**
+ * A calendar event with the kind, the employer, the job title and the place. Nothing else of the application
+ * is exported.
+ */
 export function applicationEvent(
   { id, company, jobTitle, interview }: Application,
   kind: CalendarKind,
@@ -31,7 +34,7 @@ export function applicationEvent(
   };
 }
 
-/** Hands the event to the browser as a calendar file. */
+/** Downloads the event as a calendar file. */
 export function saveEvent(event: CalendarEvent, name: string): void {
   saveFile('application.ics', calendarFile([event], name, new Date()), 'text/calendar');
 }

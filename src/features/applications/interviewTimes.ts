@@ -2,15 +2,18 @@ import type { Application, Interview } from '@/api/endpoints/applications';
 
 export interface ProposedTime {
   readonly id: string;
-  /** ISO. */
+  /** ISO date and time. */
   readonly at: string;
   readonly state: 'free' | 'taken' | 'passed';
 }
 
-/** Why a time cannot be chosen, in words. */
+/** The texts that say why a time cannot be chosen. */
 export const TIME_WORDS = { taken: 'terms:timeTaken', passed: 'terms:timePassed' } as const;
 
-/** The proposed times that say when they are. @param now in ms: what has passed since the answer counts as passed */
+/**
+ * The proposed times that have a date. @param now in ms: times before it count as passed, whatever the
+ * response said
+ */
 export const statesAt = ({ times }: Interview, now: number): readonly ProposedTime[] =>
   (times ?? []).flatMap(({ id, at, state }) =>
     at === null ? [] : [{ id, at, state: Date.parse(at) <= now ? 'passed' : (state ?? 'free') }],
@@ -18,7 +21,7 @@ export const statesAt = ({ times }: Interview, now: number): readonly ProposedTi
 
 export const isLeft = ({ state }: ProposedTime): boolean => state === 'free';
 
-/** Whether the applicant is asked to choose a time now. */
+/** Whether the applicant is now asked to choose a time. */
 export const isOpenProposal = ({ status, interview }: Application): boolean =>
   status === 'interview' &&
   interview !== null &&

@@ -1,4 +1,4 @@
-/** A moment in the viewer's own time zone, which is named. */
+/** Format of a date and time in the viewer's time zone, with the name of the zone. */
 export const WITH_ZONE: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'long',

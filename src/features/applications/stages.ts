@@ -1,19 +1,19 @@
 import type { Application } from '@/api/endpoints/applications';
 
-/** The stops of an application's route, first to last. */
+/** The stages of an application, first to last. */
 export const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface OnItsWay {
   readonly application: Application;
   readonly stage: Stage;
-  /** 1 to 5. */
+  /** The number of the stage, 1 to 5. */
   readonly step: number;
 }
 
 /**
- * Those that are still on their way: what was rejected or withdrawn is not waiting any more. Open offers stand first,
- * because they have a deadline; the others keep the given order.
+ * The applications that still wait for a decision; rejected and withdrawn ones are left out. Open offers come
+ * first, because they have a deadline. The others keep their order.
  */
 export function onTheirWay(applications: readonly Application[]): OnItsWay[] {
   const found = applications.flatMap((application) => {

@@ -3,11 +3,11 @@ import { isOpenProposal } from './interviewTimes';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@/config/jobs';
 import type { TextKey } from '@/i18n/textKey';
 
-/** What a status means for the person who applied. */
+/** The columns of the board, in their order. */
 export const COLUMNS = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'closed'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What the person who applied calls each status. */
+/** The names of the statuses, as the applicant reads them. */
 export const STATUS_NAMES = {
   draft: 'terms:draft',
   submitted: 'terms:submitted',
@@ -19,7 +19,7 @@ export const STATUS_NAMES = {
   rejected: 'applications:notChosen',
   withdrawn: 'terms:withdrawn',
 } as const satisfies Readonly<Record<ApplicationStatus, TextKey>>;
-/** The heads of the columns, which say how several applications stand. */
+/** The headings of the columns. Each names the status of several applications. */
 export const COLUMN_NAMES = {
   draft: 'applications:columns.draft',
   submitted: 'applications:columns.submitted',
@@ -32,21 +32,23 @@ export const COLUMN_NAMES = {
 export const isKnownStatus = (word: string): word is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(word);
 
-/** The column of the board; what ended, and every word that is not known here, is under 'closed'. */
+/** The column of a status. Statuses that have ended or are unknown are in 'closed'. */
 export const columnOf = (status: string): Column => COLUMNS.find((column) => column === status) ?? 'closed';
 
-/** Whether it was sent and is not taken back: nobody can apply again while it is. */
+/**
+ * Whether the application was sent and not withdrawn. While it is, nobody can apply for the same job again.
+ */
 export const isSent = ({ status }: Pick<Application, 'status'>): boolean =>
   status !== 'draft' && status !== 'withdrawn';
 
-/** Applications by column, each in the given order. */
+/** Applications by column. In each column they keep their order. */
 export function byColumn(list: readonly Application[]): ReadonlyMap<Column, readonly Application[]> {
   const columns = new Map<Column, Application[]>(COLUMNS.map((column) => [column, []]));
   for (const each of list) columns.get(columnOf(each.status))?.push(each);
   return columns;
 }
 
-/** Which sentence says how an application stands, and what is named in it. */
+/** Which sentence describes the status of an application, and the values that it contains. */
 export interface StatusLine {
   readonly key:
     | 'draft'
@@ -68,13 +70,13 @@ export interface StatusLine {
     | 'withdrawn'
     | 'withdrawnOn'
     | 'unknown';
-  /** ISO, for the sentences that name a moment. */
+  /** ISO date and time, for sentences that contain one. */
   readonly at?: string;
-  /** For 'unknown'. */
+  /** The unknown status itself, for 'unknown'. */
   readonly word?: string;
 }
 
-/** When it came to its present status: its timeline says it, else its last change. */
+/** When the present status began: taken from the timeline, otherwise the time of the last change. */
 const changedAt = ({ timeline, status, updatedAt }: Application): string | undefined =>
   timeline?.findLast((entry) => entry.status === status)?.at ?? updatedAt ?? undefined;
 

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 
-/** As servers write it: '7', '7 years'. */
+/** Years of experience as servers write them: '7', '7 years'. */
 const YEARS = /^(\d{1,2})(?: years?)?$/;
 
-/** How to say what was sent under a name: years in the reader's language, everything else to the letter. */
+/**
+ * Returns the text for a value that was sent: years in the reader's language, every other value unchanged.
+ */
 export function useSentValue(): (field: { readonly name: string; readonly value: string }) => string {
   const { t } = useTranslation('applications');
   return ({ name, value }) => {

@@ -5,22 +5,25 @@ const DAY = 86_400_000;
 const WEEK_DAYS = 7;
 
 export interface Wait {
-  /** The first 24 hours are day 1. */
+  /** The day of the wait: the first 24 hours are day 1. */
   readonly day: number;
-  /** Days within which a first answer usually comes. */
+  /** Between how many and how many days a first answer usually takes. */
   readonly from: number;
   readonly to: number;
-  /** The usual time has passed. */
+  /** True when the usual time has passed. */
   readonly isOver: boolean;
 }
 
-/** How long a first answer usually takes, in days. */
+/** Between how many and how many days a first answer usually takes. */
 export const usualDays = ({ usualResponseDays: usual }: Pick<Application, 'usualResponseDays'>) =>
   usual !== null && usual !== undefined && usual.from > 0 && usual.to >= usual.from
     ? { from: usual.from, to: usual.to }
     : { from: FIRST_RESPONSE_WEEKS.from * WEEK_DAYS, to: FIRST_RESPONSE_WEEKS.to * WEEK_DAYS };
 
-/** How long somebody waits for a first answer; null where nobody waits, or the sending has no date that can be. */
+/**
+ * How long an applicant has waited for a first answer. Null when the status is not a waiting one, or when the
+ * date of sending is missing, invalid or in the future.
+ */
 export function waitOf(application: Application, now: number): Wait | null {
   const { status, submittedAt } = application;
   if (status !== 'submitted' && status !== 'inReview') return null;
