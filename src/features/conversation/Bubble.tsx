@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface BubbleProps {
-  /** Written by the side that looks at it: it stands at the end of the line. */
+  /** True for a message of the reader's own side: it stands at the end of the line. */
   readonly isOwn: boolean;
   readonly head: ReactNode;
   readonly foot?: ReactNode;
@@ -10,7 +10,7 @@ interface BubbleProps {
   readonly id?: string;
 }
 
-/** One message: who and when, what was written, what became of it. */
+/** One message: author and time, the text, and its state. */
 export const Bubble = ({ isOwn, head, foot, children, id }: BubbleProps) => (
   <Box
     component="article"

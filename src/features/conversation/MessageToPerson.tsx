@@ -3,7 +3,7 @@ import { pathOf } from '@/routing/routes';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { NewMessageDialog } from './NewMessageDialog';
 
-/** Begins a conversation with the person of a row. */
+/** The dialog that begins a conversation with the person of a row. */
 export function MessageToPerson({ items, open, onClose }: DialogProps) {
   const navigate = useNavigate();
   const [person] = items;

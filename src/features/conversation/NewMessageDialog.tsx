@@ -43,29 +43,29 @@ const BY_AGENCY = defineForm({
   },
 });
 
-/** A person is called by their name here; the list of users names them by address. */
-const TO_WHOM = { source: { ...USERS, title: 'fullName' } };
+/** The field shows a person's full name, where the list of users shows the e-mail address. */
+const APPLICANT_FIELD = { source: { ...USERS, title: 'fullName' } };
 
 export interface NewMessageProps {
   readonly side: Side;
-  /** To whom, where that is known; otherwise the agency chooses. */
+  /** The recipient where it is given; otherwise the agency chooses one in the dialog. */
   readonly applicant?: { readonly id: string; readonly name: string };
-  /** What it is about. */
+  /** The application that the message is about. */
   readonly applicationId?: string;
-  /** What was written before and refused: it goes back into the fields. */
+  /** The values of a message that was refused: the fields begin with them. */
   readonly begins?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
-  /** It waits to be sent. */
+  /** Called when the message is in the outbox. */
   readonly onWritten?: () => void;
 }
 
-/** Begins a conversation. */
+/** The dialog that begins a conversation. */
 export function NewMessageDialog({ open, ...props }: NewMessageProps & { readonly open: boolean }) {
   if (!open) return null;
   return props.side === 'agency' && props.applicant === undefined ? (
-    <ToChosen {...props} />
+    <ToChosenApplicant {...props} />
   ) : (
-    <ToKnown {...props} />
+    <ToGivenApplicant {...props} />
   );
 }
 
@@ -114,28 +114,28 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
   return { begin, done, problem: isFull ? t('tooMany') : null };
 }
 
-/** What stands in the fields at first: what was refused, or what was typed here before and not sent. */
-function useBegun<F extends FormFields>(
+/** The first values of the fields: those of a refused message, or an unsent draft of this device. */
+function useInitialValues<F extends FormFields>(
   definition: DefinedForm<F>,
   { applicant, applicationId, begins }: NewMessageProps,
 ) {
   const { user } = useWho();
   const name = draftName(user?.id ?? '', NEW_THREAD);
-  // What was written to somebody is not offered for somebody else.
+  // A draft for one person or application is not offered for another one.
   const about = [applicant?.id, applicationId].join(' ');
   const [values] = useState(() => {
-    const kept = readDraft(name, (stored) =>
-      isRecord(stored) && stored.about === about ? stored : undefined,
+    const stored = readDraft(name, (value) =>
+      isRecord(value) && value.about === about ? value : undefined,
     )?.values;
-    if (begins === undefined) return definition.draft(kept) ?? definition.blank;
-    return definition.draft({ ...begins, body: joined(begins.body, kept?.body) }) ?? definition.blank;
+    if (begins === undefined) return definition.draft(stored) ?? definition.blank;
+    return definition.draft({ ...begins, body: joined(begins.body, stored?.body) }) ?? definition.blank;
   });
   return { values, name, about, userId: user?.id };
 }
 
-/** Keeps what is typed on this device until it is sent. */
-function useKept(
-  { name, about, userId }: Pick<ReturnType<typeof useBegun>, 'name' | 'about' | 'userId'>,
+/** Keeps an unsent draft on this device. */
+function useStoredDraft(
+  { name, about, userId }: Pick<ReturnType<typeof useInitialValues>, 'name' | 'about' | 'userId'>,
   typed: { readonly subject: string; readonly body: string },
 ): void {
   useEffect(() => {
@@ -145,16 +145,16 @@ function useKept(
   }, [name, about, userId, typed]);
 }
 
-function ToKnown(props: NewMessageProps) {
+function ToGivenApplicant(props: NewMessageProps) {
   const { begin, done, problem } = useBeginning(props);
-  const begun = useBegun(BY_APPLICANT, props);
+  const initial = useInitialValues(BY_APPLICANT, props);
   const form = useForm(BY_APPLICANT, {
     id: 'new-message',
-    values: begun.values,
+    values: initial.values,
     send: (written) => begin(written, props.applicant),
     onDone: done,
   });
-  useKept(begun, useTyped(form.of));
+  useStoredDraft(initial, useTyped(form.of));
   return (
     <Frame onClose={props.onClose} problem={problem}>
       <Form submission={form} id="new-message-form">
@@ -164,18 +164,19 @@ function ToKnown(props: NewMessageProps) {
   );
 }
 
-function ToChosen(props: NewMessageProps) {
+function ToChosenApplicant(props: NewMessageProps) {
   const { begin, done, problem } = useBeginning(props);
-  const begun = useBegun(BY_AGENCY, props);
+  const initial = useInitialValues(BY_AGENCY, props);
   const form = useForm(BY_AGENCY, {
     id: 'new-message',
-    values: begun.values,
-    send: ({ applicant, ...written }) => begin(written, { id: applicant ?? '', name: called }),
+    values: initial.values,
+    send: ({ applicant, ...written }) => begin(written, { id: applicant ?? '', name: applicantName }),
     onDone: done,
   });
   const typed = useTyped(form.of);
-  const called: string | undefined = useTitle(TO_WHOM, typed.applicant, undefined) ?? undefined;
-  useKept(begun, typed);
+  const applicantName: string | undefined =
+    useTitle(APPLICANT_FIELD, typed.applicant, undefined) ?? undefined;
+  useStoredDraft(initial, typed);
   return (
     <Frame onClose={props.onClose} problem={problem}>
       <Form submission={form} id="new-message-form">

@@ -9,7 +9,7 @@ import { withoutControls } from '@/ui/text/withoutControls';
 import { Bubble } from './Bubble';
 import { WrittenText } from './WrittenText';
 
-/** A message that the server does not have yet. */
+/** A message in the outbox that the server has not received yet. */
 export function PendingPost(props: EntryStandingProps) {
   const { t } = useTranslation('messages');
   const { body, at, name, target } = props.entry;

@@ -13,7 +13,7 @@ import type { NewMessageProps } from './NewMessageDialog';
 
 const newMessage = lazyDialog(async () => (await import('./NewMessageDialog')).NewMessageDialog);
 
-/** Begins a conversation about what stands on the page, and leads to it. */
+/** A button that begins a conversation about the subject of the page, and then opens that conversation. */
 export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

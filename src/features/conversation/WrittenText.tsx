@@ -7,7 +7,7 @@ import { DataText } from '@/ui/text/DataText';
 import { Text } from '@/ui/text/Text';
 import { partsOf } from './links';
 
-/** What is shown of a long text at first. */
+/** A longer text is cut after this many characters until the reader asks for the rest. */
 const FIRST = 2000;
 
 /** What somebody wrote, as text: each paragraph in its own direction, web addresses behind a question. */

@@ -13,7 +13,7 @@ it.each<[string, unknown]>([
     ['(', ['http://a.test', 'a.test'], ') and ', ['http://b.test', 'b.test']],
   ],
   ['https://xn--80ak6aa92e.com', [['https://xn--80ak6aa92e.com', 'xn--80ak6aa92e.com']]],
-  // A name that looks like another one is shown as the browser asks for it.
+  // A host name with look-alike letters is shown in the form that the browser requests.
   ['https://аррӏе.com', [['https://аррӏе.com', 'xn--80ak6aa92e.com']]],
   ['javascript:alert(1)', ['javascript:alert(1)']],
   ['data:text/html,x', ['data:text/html,x']],

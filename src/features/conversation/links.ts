@@ -1,25 +1,25 @@
-/** Addresses within a text that somebody wrote. Only web addresses are links; everything else stays text. */
+/** Matches web addresses in a text. Only these become links; every other scheme stays text. */
 const WEB = /https?:\/\/[^\s<>"“”«»]+/giu;
-/** What ends a sentence is no part of the address before it. */
+/** Punctuation at the end of a match belongs to the sentence, not to the address. */
 const ENDING = /[.,;:!?)\]}'’،。，、！？）]+$/u;
 
 export interface TextPart {
   readonly text: string;
-  /** The address of a link, as the browser writes it; undefined for plain text. */
+  /** The URL of a link; undefined for plain text. */
   readonly link?: URL;
 }
 
 function urlOf(text: string): URL | undefined {
   try {
     const url = new URL(text);
-    // Names and passwords in an address only hide where it leads.
+    // An address with a user name or a password can hide where it leads, so it stays text.
     return url.username === '' && url.password === '' && url.hostname !== '' ? url : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A text in parts, in their order. */
+/** Splits a text into plain parts and links, in their order. */
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

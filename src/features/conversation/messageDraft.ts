@@ -4,21 +4,21 @@ import { type Wrong, within } from '@/forms/problems';
 
 export const LONGEST_MESSAGE = 5000;
 export const LONGEST_SUBJECT = 120;
-/** From so many characters on it is said how many are left. */
+/** From this number of characters on, the form says how many are left. */
 export const NEARLY_FULL = 4500;
 
-/** What somebody writes into a conversation before it is sent. */
+/** The draft of a message. */
 export interface MessageDraft {
   readonly body: string;
   readonly documentIds: readonly string[];
-  /** The newest post when the draft was begun; null where there was none. */
+  /** Id of the newest post when the draft was begun; null when there was none. */
   readonly since: string | null;
 }
 export const EMPTY: MessageDraft = { body: '', documentIds: [], since: null };
 
 export const draftName = (userId: string, threadId: string): string => `message:${userId}:${threadId}`;
 
-/** A stored draft rebuilt field by field; undefined when it is none. */
+/** Reads a stored draft field by field; undefined when the stored value is no draft. */
 export function messageFrom(stored: unknown): MessageDraft | undefined {
   if (!isRecord(stored) || typeof stored.body !== 'string') return undefined;
   const { body, documentIds, since } = stored;
@@ -32,10 +32,10 @@ export function messageFrom(stored: unknown): MessageDraft | undefined {
 export const isEmpty = ({ body, documentIds }: Pick<MessageDraft, 'body' | 'documentIds'>): boolean =>
   body.trim() === '' && documentIds.length === 0;
 
-/** What is wrong with a message that is to be sent. */
+/** What is wrong with a message that is about to be sent; undefined when nothing is. */
 export const messageProblem = (draft: Pick<MessageDraft, 'body' | 'documentIds'>): Wrong | undefined =>
   isEmpty(draft) ? { key: 'messages:empty' } : within(draft.body, LONGEST_MESSAGE);
 
-/** What comes back to be changed, above what was typed meanwhile: neither is lost. */
+/** Joins a returned text and a text that was typed meanwhile, so that neither is lost. */
 export const joined = (...texts: readonly unknown[]): string =>
   texts.filter((text) => typeof text === 'string' && text.trim() !== '').join('\n\n');

@@ -6,21 +6,21 @@ import { queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import type { Side } from '@/layout/side';
 
-/** The calls of a side: both have the same, under their own address. */
+/** The endpoints of a side. Both sides have the same ones, under different addresses. */
 export const callsOf = (side: Side) => (side === 'agency' ? adminThreads : threads);
 
-/** How many posts are read at once. */
+/** The number of posts in one page. */
 const POSTS = 30;
 const PAGE_SIZE = 20;
 
 interface Asked {
   readonly show: 'all' | 'unread' | 'closed' | 'unanswered' | 'mine';
   readonly search: string;
-  /** The first so many pages, as one. */
+  /** How many pages are requested as one. */
   readonly pages: number;
 }
 
-/** Conversations, the newest post first. */
+/** The conversations, with the newest post first. */
 export function threadsQuery(side: Side, { show, search, pages }: Asked) {
   const query = {
     page: 1,
@@ -43,7 +43,7 @@ interface Part {
   readonly hasMore: boolean;
 }
 
-/** The posts of a conversation: its first page is the newest part, each next one is older. */
+/** The posts of a conversation. The first page holds the newest posts, each next page older ones. */
 export function postsQuery(side: Side, id: string) {
   const endpoint = callsOf(side).posts;
   return infiniteQueryOptions({

@@ -39,7 +39,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
   const { t } = useTranslation(['messages', 'outbox', 'tasks', 'words']);
   const say = useMessage('messages', 'problems');
   const news = useAppState(updates);
-  const { draft, write, kept } = composed;
+  const { draft, write, isStored } = composed;
   const [asked, setAsked] = useState(false);
   const [isFull, setFull] = useState(false);
   const [attaches, setAttaches] = useState(false);
@@ -82,7 +82,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
         hint={
           left <= LONGEST_MESSAGE - NEARLY_FULL
             ? t('messages:left', { count: Math.max(0, left), formatted: formatNumber(Math.max(0, left)) })
-            : kept
+            : isStored
               ? undefined
               : t('outbox:forgetful')
         }
