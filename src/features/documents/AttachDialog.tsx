@@ -25,7 +25,7 @@ interface AttachDialogProps {
   readonly onChosen: (ids: readonly string[]) => void;
 }
 
-/** Which of the own documents go with what is written to the agency. */
+/** The dialog in which people choose which of their documents to attach to a message or an answer. */
 export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
   const { t } = useTranslation(['tasks', 'words', 'terms']);
   const nameOf = useTypeName();

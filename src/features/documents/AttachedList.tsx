@@ -9,13 +9,13 @@ import { PlainList } from '@/ui/text/PlainList';
 
 interface AttachedListProps {
   readonly ids: readonly string[];
-  /** Documents whose names are known already. */
+  /** Documents whose names the caller has, so that they are shown before the list of documents is read. */
   readonly known?: readonly { readonly id: string; readonly name: string }[];
-  /** Nothing can be left out any more without it. */
+  /** Called to remove an attachment; without it the list has no remove buttons. */
   readonly onRemove?: (id: string) => void;
 }
 
-/** The documents that go with what is written, each with a way to leave it out. */
+/** The attached documents, each with a button that removes it. */
 export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
   const { t } = useTranslation(['tasks', 'words']);
   const { data = [] } = useQuery({ ...queryOptionsFor(documents.list), enabled: ids.length > 0 });

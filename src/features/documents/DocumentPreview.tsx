@@ -23,7 +23,7 @@ interface DocumentPreviewProps {
   readonly document: Pick<StoredDocument, 'id' | 'name' | 'mediaType' | 'scan' | 'version'>;
 }
 
-/** The file of a document inside the page, or one sentence where it cannot be shown here. */
+/** Shows the file of a document on the page, or a sentence when it cannot be shown here. */
 export function DocumentPreview({ document: own }: DocumentPreviewProps) {
   const { t } = useTranslation('documents');
   const type = previewTypeOf(own.mediaType);
@@ -39,7 +39,7 @@ function Shown({ document: own, type }: DocumentPreviewProps & { readonly type: 
   const { t } = useTranslation('documents');
   const query = own.version > 0 ? { version: own.version } : {};
   const state = readState(
-    // Files are large: none stays in memory when its preview is closed.
+    // Files are large: the cache drops each one when its preview is closed.
     useQuery({ ...queryOptionsFor(documents.download, { path: { id: own.id }, query }), gcTime: 0 }),
   );
   return (
@@ -63,7 +63,7 @@ interface FilePreviewProps {
   readonly name: string;
 }
 
-/** A file that is here already. */
+/** The preview of a file that is already loaded. */
 export function FilePreview({ file, type, name }: FilePreviewProps) {
   const { t } = useTranslation('documents');
   const label = t('preview.of', { name });
@@ -122,7 +122,7 @@ function TextFile({ file, label }: { readonly file: Blob; readonly label: string
       <Box
         component="section"
         aria-label={label}
-        // It scrolls, so the keyboard must reach it.
+        // The box scrolls, so the keyboard must be able to focus it.
         tabIndex={0}
         dir="auto"
         sx={{

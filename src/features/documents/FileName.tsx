@@ -1,7 +1,7 @@
 import { boundMarks } from '@/ui/text/graphemes';
 import { SoftBreaks } from '@/ui/text/SoftBreaks';
 
-/** The name of a file, in its own direction. A long one breaks where its words end, before it breaks anywhere. */
+/** A file name in its own text direction. A long name breaks at the ends of its words where possible. */
 export function FileName({ children }: { readonly children: string }) {
   return (
     <bdi dir="auto">

@@ -11,11 +11,11 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 interface PreviewDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Something stored, or a file of this device. */
+  /** A stored document, or a file of this device. */
   readonly shown: StoredDocument | File;
 }
 
-/** A file to look at. Nothing of it stays in memory when the dialog is closed. */
+/** The preview of a file in a dialog. The file leaves the memory when the dialog is closed. */
 export function PreviewDialog({ open, onClose, shown }: PreviewDialogProps) {
   const { t } = useTranslation(['documents', 'words']);
   const download = useDownload();

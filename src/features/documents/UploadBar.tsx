@@ -14,8 +14,8 @@ import { isUnderway, type UploadItem } from './uploadItem';
 import { uploads } from './uploads';
 
 /**
- * On every page but the documents': which file is on its way, what failed since the documents were looked at, and what
- * waits for the person to sign in again.
+ * The bar on every page except the documents page. It names the file that is being uploaded, and counts the
+ * uploads that failed since the documents page was last open or that wait until the person signs in again.
  */
 export function UploadBar() {
   const { t } = useTranslation('documents');

@@ -4,7 +4,7 @@ import type { UploadItem } from './uploadItem';
 import { UploadRow } from './UploadRow';
 import { usePreview } from './usePreview';
 
-/** The files that were chosen, each with how far it is. */
+/** The chosen files, each with its progress. */
 export function UploadList({ items }: { readonly items: readonly UploadItem[] }) {
   const { t } = useTranslation('documents');
   const { preview, dialog } = usePreview();

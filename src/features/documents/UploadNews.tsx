@@ -11,7 +11,7 @@ interface News {
   readonly start: string;
 }
 
-/** What is said aloud: each start and each end, never how far it is. */
+/** Announces the start and the end of each upload to screen readers, but never its progress. */
 export function UploadNews({ items }: { readonly items: readonly UploadItem[] }) {
   const { t } = useTranslation('documents');
   const say = useMessage('documents');

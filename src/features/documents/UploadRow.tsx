@@ -22,7 +22,7 @@ interface UploadRowProps {
   readonly onPreview: (file: File) => void;
 }
 
-/** One file that was chosen: what it is, how far it is, and what can be done about it. */
+/** A chosen file with its state, its progress and its actions. */
 export function UploadRow({ item, onPreview }: UploadRowProps) {
   const { t } = useTranslation(['documents', 'words']);
   const say = useMessage('documents');

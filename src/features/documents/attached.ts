@@ -1,7 +1,10 @@
-/** As many documents go with one message or answer. */
+/** The most documents that one message or answer can have. */
 export const MOST_ATTACHED = 5;
 
-/** The ids of documents that were stored with something written; storage is hostile input. */
+/**
+ * Reads the ids of attached documents from a stored draft. Stored data may be malformed, so every member is
+ * checked.
+ */
 export const attachedFrom = (stored: unknown): readonly string[] =>
   (Array.isArray(stored) ? stored : [])
     .filter((id): id is string => typeof id === 'string')

@@ -1,4 +1,7 @@
-/** What may be uploaded: said before anything is sent, by the name's ending and by the file's first bytes. */
+/**
+ * The kinds of files that may be uploaded. The ending of the name and the first bytes of the file must agree,
+ * and both are checked before anything is sent.
+ */
 const KINDS = {
   pdf: { endings: ['pdf'], mediaType: 'application/pdf', begins: '25504446' },
   jpeg: { endings: ['jpg', 'jpeg'], mediaType: 'image/jpeg', begins: 'ffd8ff' },
@@ -14,17 +17,17 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as Kind[];
-/** A program is not taken, and is known when it comes under another name. */
+/** Kinds that are never accepted, but are recognised when the file has the ending of another kind. */
 const OTHERS = { exe: '4d5a' } as const;
 
-/** For the browser's own choice of files. */
+/** The `accept` attribute of file inputs. */
 export const ACCEPTED = NAMES.flatMap((kind) => KINDS[kind].endings.map((ending) => `.${ending}`)).join(',');
 
 export type Problem =
   | { readonly rule: 'kind' | 'heic' | 'empty' | 'tooLarge' | 'unreadable' }
-  /** One of the same name and size is stored. */
+  /** A file of the same name and size is already stored. */
   | { readonly rule: 'twin' }
-  /** The first bytes are of another kind than the name says. */
+  /** The first bytes belong to another kind of file than the ending of the name. */
   | { readonly rule: 'disagree'; readonly kind: string; readonly ending: string };
 
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -34,7 +37,7 @@ const kindOfEnding = (ending: string): Kind | undefined =>
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The kind that the first bytes tell; undefined when they tell none. */
+/** The kind of a file by its first bytes; undefined when they match no kind. */
 function kindOfBytes(bytes: Uint8Array): string | undefined {
   const text = hex(bytes);
   const begins = (pattern: string) => pattern !== '' && new RegExp(`^${pattern}`).test(text);
@@ -44,15 +47,15 @@ function kindOfBytes(bytes: Uint8Array): string | undefined {
   return other?.[0] ?? (bytes.includes(0) ? undefined : 'txt');
 }
 
-/** Photos of iPhones: an ISO media file whose brand is one of these. */
+/** Whether the file is a HEIC photo, as iPhones take them: an ISO media file with one of these brands. */
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cfsx]|hev[cx]|mif1|msf1)/.test(String.fromCodePoint(...bytes.subarray(4, 12)));
 
-/** Why a file cannot be sent, whatever its size; undefined where it can. */
+/** Why a file cannot be sent, apart from its size; undefined when it can be sent. */
 export async function checkFile(file: File): Promise<Problem | undefined> {
   const ending = endingOf(file.name);
   if (file.size === 0) return { rule: 'empty' };
-  // A folder, or a file that was moved since it was chosen.
+  // Reading fails for a folder, and for a file that was moved after it was chosen.
   const read = await file
     .slice(0, 64)
     .arrayBuffer()
@@ -63,18 +66,18 @@ export async function checkFile(file: File): Promise<Problem | undefined> {
   const named = kindOfEnding(ending);
   if (named === undefined) return { rule: 'kind' };
   const found = kindOfBytes(bytes);
-  // A text file may begin with anything that is text.
+  // A text file may begin with any bytes that are text.
   return found === named ? undefined : { rule: 'disagree', kind: (found ?? '?').toUpperCase(), ending };
 }
 
-/** The file under the media type of its ending: browsers call the same file by different ones, or by none. */
+/** The file with the media type of its ending: browsers give the same file different media types, or none. */
 export function withMediaType(file: File): File {
   const kind = kindOfEnding(endingOf(file.name));
   const type = kind === undefined ? file.type : KINDS[kind].mediaType;
   return file.type === type ? file : new File([file], file.name, { type });
 }
 
-/** The types of documents that have a name in the texts, and words of file names that tell them. */
+/** The document types that have a name in the texts, with the words in file names that suggest them. */
 export const TYPES = [
   'passport',
   'resume',

@@ -2,13 +2,13 @@ import { ApiError } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { formatPercent } from '@/i18n/format';
 
-/** What is said about an upload that failed, and whether the same file may be sent again. */
+/** The message about a failed upload, and whether the same file may be sent again. */
 export interface Fault {
   readonly message: Message;
   readonly mayRetry: boolean;
 }
 
-/** Codes of a 422 that have a text of ours. */
+/** The codes of a 422 response for which there is a text of ours. */
 const CODES = ['virus', 'encrypted', 'limit'] as const;
 
 const codeOf = (body: unknown): (typeof CODES)[number] | undefined => {
@@ -16,7 +16,7 @@ const codeOf = (body: unknown): (typeof CODES)[number] | undefined => {
   return CODES.find((each) => each === code);
 };
 
-/** @param share how much had been handed over, from 0 to 1. */
+/** @param share the part of the file that had been sent, from 0 to 1 */
 export function faultOf(error: unknown, share: number): Fault {
   const says = (key: string, mayRetry: boolean): Fault => ({
     message: { key: `documents:fault.${key}`, values: { share: formatPercent(share) } },

@@ -3,8 +3,9 @@ import { isLarger } from './size';
 
 const LARGE_MB = 1.5;
 /**
- * A phone holds every pixel of a photo in memory while it draws it, 4 bytes each: 30 MB of JPEG may be 100 million of
- * them, and what is larger ends the tab. Such a photo is sent as it is, if at all.
+ * The largest photo that is made smaller, in MB. To draw a photo, a phone holds every pixel in memory with 4
+ * bytes each. 30 MB of JPEG may be 100 million pixels, and more than that can crash the tab. A larger photo
+ * is only sent as it is.
  */
 const LARGEST_MB = 30;
 const LONGEST_SIDE = 2400;
@@ -15,8 +16,8 @@ export const isPhoto = ({ name }: File): boolean => PHOTOS.includes(endingOf(nam
 const mayShrink = (file: File): boolean => isPhoto(file) && !isLarger(file, LARGEST_MB);
 
 /**
- * Whether what is sent of a file is more than `maxMb`. A photo that is made smaller is weighed after it, when it is
- * known as `small`.
+ * Whether the file that would be sent is larger than `maxMb`. A photo that will be made smaller is measured
+ * when its smaller version is given as `small`.
  */
 export function isTooLarge(
   file: File,
@@ -28,8 +29,9 @@ export function isTooLarge(
 }
 
 /**
- * A photo drawn anew: upright, at most 2,400 px, without what the camera wrote into it. The file itself where that
- * would not be smaller, where it is small already, and where the browser cannot draw it.
+ * Draws a photo again: upright, at most 2,400 px on its longer side, without the metadata of the camera.
+ * Returns the file itself when the result would not be smaller, when the file is small already, and when the
+ * browser cannot draw it.
  */
 export async function makeSmaller(file: File): Promise<File> {
   if (!mayShrink(file) || typeof createImageBitmap !== 'function') return file;
@@ -43,7 +45,7 @@ export async function makeSmaller(file: File): Promise<File> {
     canvas.height = Math.round(image.height * scale);
     const context = canvas.getContext('2d');
     if (context === null) return file;
-    // JPEG has no transparency: what was clear becomes paper.
+    // JPEG has no transparency: transparent areas become white.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);

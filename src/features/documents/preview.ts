@@ -1,6 +1,6 @@
 /**
- * What may be shown inside the app. The media type of a preview is one of these and never what a server sent: markup
- * and drawings with scripts would run with the rights of the app.
+ * The media types that may be shown inside the app. A preview always has one of these types and never the
+ * type that a server sent: HTML, and SVG with scripts, would run with the rights of the app.
  */
 const SHOWN = {
   'image/jpeg': 'image',
@@ -15,12 +15,12 @@ export interface PreviewType {
   readonly shows: 'image' | 'text';
 }
 
-/** How a file of this media type is shown; undefined where it is only downloaded. */
+/** How a file of this media type is shown; undefined when it can only be downloaded. */
 export function previewTypeOf(mediaType: string): PreviewType | undefined {
   const plain = mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
   const shownType = (Object.keys(SHOWN) as ShownType[]).find((type) => type === plain);
   return shownType === undefined ? undefined : { mediaType: shownType, shows: SHOWN[shownType] };
 }
 
-/** Of a text so much is shown, in bytes; the whole of it is in the download. */
+/** How much of a text file is shown, in bytes. The download has the whole file. */
 export const TEXT_SHOWN = 100_000;

@@ -11,22 +11,22 @@ import { makeSmaller } from './photo';
 import { isLarger } from './size';
 import type { UploadItem } from './uploadItem';
 
-/** Progress is drawn at most so often, in ms. */
+/** The least time between two updates of the progress, in ms. */
 const DRAW_EVERY = 250;
 
 interface Try {
   readonly item: UploadItem;
-  /** Whether photos are made smaller. */
+  /** Whether photos are made smaller before they are sent. */
   readonly smaller: boolean;
   readonly signal: AbortSignal;
-  /** What becomes of the item; not heard any more after the signal. */
+  /** Receives the changes of the item. It is not called after `signal` is aborted. */
   readonly onChange: (patch: Partial<UploadItem>) => void;
 }
 
 const isSame = (file: File, { name, size }: StoredDocument): boolean =>
   name === file.name && size === file.size;
 
-/** Sends one chosen file, and knows what is stored already. */
+/** Sends one chosen file, and checks which files are already stored. */
 export function createSending(app: App) {
   const { clock } = app;
   const { idle } = identity(app);
@@ -34,19 +34,22 @@ export function createSending(app: App) {
   const list = queryOptionsFor(documents.list);
   const stored = (): readonly StoredDocument[] => client.getQueryData(list.queryKey) ?? [];
 
-  const made = new WeakMap<File, Promise<File>>();
-  let before: Promise<unknown> = Promise.resolve();
-  /** One photo at a time: a large one takes a phone seconds. */
+  const smallerFiles = new WeakMap<File, Promise<File>>();
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Makes one photo smaller at a time: on a phone a large photo takes seconds. */
   const smallerOf = (file: File): Promise<File> => {
-    const shrunk = made.get(file);
+    const shrunk = smallerFiles.get(file);
     if (shrunk !== undefined) return shrunk;
-    const making = before.then(() => makeSmaller(file));
-    made.set(file, making);
-    before = making;
+    const making = previous.then(() => makeSmaller(file));
+    smallerFiles.set(file, making);
+    previous = making;
     return making;
   };
 
-  /** What a try stored whose answer was lost; a backend that knows no `uploadId` would store it again. */
+  /**
+   * Returns the document that an earlier attempt stored although its response was lost. Without this check, a
+   * backend that ignores `uploadId` would store the file twice.
+   */
   async function storedBefore(item: UploadItem, file: File): Promise<StoredDocument | undefined> {
     const { unanswered, replaces } = item;
     if (unanswered === undefined) return undefined;
@@ -63,20 +66,20 @@ export function createSending(app: App) {
     let handedOver = 0;
     onChange({ state: 'preparing', share: 0, fault: undefined });
     const sent = withMediaType(smaller ? await smallerOf(file) : file);
-    // Only now for a photo that is sent at once: it could become small enough.
+    // The size is checked only now, because a photo may become small enough.
     if (isLarger(sent, config(app).uploadMaxMb))
       return onChange({ state: 'staged', problem: { rule: 'tooLarge' } });
     const found = signal.aborted ? undefined : await storedBefore(item, sent);
     if (signal.aborted) return;
     if (found !== undefined) return onChange({ state: 'uploaded', share: 1, sent, stored: found });
     onChange({ state: 'uploading', sent });
-    let drawn = 0;
+    let drawnAt = 0;
     const progress = (share: number): void => {
-      // Somebody waits for it: the session does not end meanwhile.
+      // The person waits for the upload, so the idle timer must not end the session.
       idle.stay();
       handedOver = share;
-      if (share < 1 && clock.now() - drawn < DRAW_EVERY) return;
-      drawn = clock.now();
+      if (share < 1 && clock.now() - drawnAt < DRAW_EVERY) return;
+      drawnAt = clock.now();
       onChange({ share, state: share < 1 ? 'uploading' : 'sent' });
     };
     const body = { file: sent, type, uploadId: id, ...(replaces === undefined ? {} : { replaces }) };
@@ -84,7 +87,7 @@ export function createSending(app: App) {
       const answer = await upload(documents.upload, { body, signal }, progress);
       onChange({ state: 'uploaded', share: 1, stored: answer });
     } catch (error) {
-      // Cancelled by the person, or by a session that another one took the place of.
+      // The upload was cancelled, either by the person or because another session replaced this one.
       if (isAborted(error)) return onChange({ state: 'stopped' });
       if (endedSession(error)) return onChange({ state: 'signIn' });
       onChange({
@@ -98,7 +101,7 @@ export function createSending(app: App) {
   return {
     sendOne,
     smallerOf,
-    /** Whether a file of this name and size is stored, as far as is known here. */
+    /** Whether a file of this name and size is already stored, by the cached list of documents. */
     isStored: (file: File): boolean => stored().some((each) => isSame(file, each)),
   };
 }

@@ -6,14 +6,14 @@ const MB = 1024 * 1024;
 
 export const isLarger = ({ size }: File, mb: number): boolean => size > mb * MB;
 
-/** The size of a file, for people, always with one decimal: "4.1 MB", "1.0 MB". */
+/** The size of a file with one decimal: "4.1 MB", "1.0 MB". */
 export const formatSize = (bytes: number): string =>
   bytes >= MB / 10 ? inUnit(bytes / MB, 'megabyte', 1) : inUnit(Math.ceil(bytes / 102.4) / 10, 'kilobyte', 1);
 
-/** A limit, or any number of megabytes, without a decimal that it does not need: "10 MB". */
+/** A limit in megabytes, without decimals: "10 MB". */
 export const formatMegabytes = (size: number): string => inUnit(size, 'megabyte', 0);
 
-/** Persian's short form is English. */
+/** Persian uses the long unit names, because its short ones are English. */
 function inUnit(size: number, unit: 'megabyte' | 'kilobyte', decimals: 0 | 1): string {
   const language = currentLanguage();
   const unitDisplay = language === 'fa' ? 'long' : 'short';

@@ -5,7 +5,7 @@ import { ADA, Transfer, transfer } from './transfer.fixture';
 import { uploads } from './uploads';
 
 const MB = 1024 * 1024;
-/** What the photo becomes, in bytes. */
+/** Size of the photo after it was made smaller, in bytes. */
 let drawn: number;
 let app: App;
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { SessionUser } from '@/storage/sessionUser';
 
-/** An upload as the browser hands it over, step by step. */
+/** A fake XMLHttpRequest whose progress the test controls step by step. */
 export class Transfer extends EventTarget {
   static readonly all: Transfer[] = [];
   readonly upload = new EventTarget();
@@ -54,7 +54,7 @@ export const BOB: SessionUser = { ...ADA, id: '2', email: 'bob@example.test' };
 
 export const pdf = (name: string) => new File(['%PDF ', name], name, { type: 'application/pdf' });
 
-/** The transfer that was begun as the nth. */
+/** Waits for the transfer with this index. */
 export const transfer = (at: number) =>
   vi.waitFor(() => {
     const found = Transfer.all[at];

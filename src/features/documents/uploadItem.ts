@@ -5,40 +5,40 @@ import type { Fault } from './faults';
 export type UploadState =
   | 'staged'
   | 'waiting'
-  /** Begins by itself when there is a connection. */
+  /** Offline: the upload begins automatically when there is a connection. */
   | 'offline'
   | 'preparing'
   | 'uploading'
-  /** Everything is sent, and the answer has not come. */
+  /** Everything is sent, but the response has not arrived. */
   | 'sent'
   | 'uploaded'
   | 'failed'
   | 'stopped'
-  /** The session ended: the same person may go on. */
+  /** The session ended: the upload can go on when the same person signs in again. */
   | 'signIn';
 
 export interface UploadItem {
-  /** Goes with every try, so that a backend knows it again. */
+  /** Sent with every attempt, so that the backend recognises a repeated one. */
   readonly id: string;
   readonly file: File;
   readonly type: string;
-  /** The document whose next version this is. */
+  /** Id of the document that this file is the next version of. */
   readonly replaces: string | undefined;
-  /** Who wants to hear what was stored, beside the list of documents. */
+  /** Names the part of the app that collects the stored document with `take`. */
   readonly purpose: string | undefined;
   readonly state: UploadState;
-  /** Why it is not sent at all. */
+  /** Why the file cannot be sent. */
   readonly problem: Problem | undefined;
   readonly fault: Fault | undefined;
-  /** How much is handed over, from 0 to 1. */
+  /** The part of the file that is sent, from 0 to 1. */
   readonly share: number;
-  /** The photo made smaller; the file itself where that brings nothing. */
+  /** The photo made smaller, or the file itself when that would not be smaller. */
   readonly small: File | undefined;
-  /** What is sent, or was. */
+  /** The file that is being sent or was sent. */
   readonly sent: File | undefined;
-  /** The ids of what was stored before a try whose answer was lost. */
+  /** Ids of the documents that were stored before an attempt whose response was lost. */
   readonly unanswered: ReadonlySet<string> | undefined;
-  /** What the server made of it. */
+  /** The document that the server made of the file. */
   readonly stored: StoredDocument | undefined;
 }
 
@@ -47,8 +47,8 @@ const AGAIN: readonly UploadState[] = ['failed', 'stopped', 'signIn'];
 export const isUnderway = ({ state }: UploadItem): boolean => UNDERWAY.includes(state);
 export const mayRetry = ({ state, fault }: UploadItem): boolean =>
   AGAIN.includes(state) && fault?.mayRetry !== false;
-/** Chosen, and nothing stands in its way. */
+/** Whether the file is staged and has no problem. */
 export const isReady = ({ state, problem }: UploadItem): boolean =>
   state === 'staged' && problem === undefined;
-/** Nothing more happens to it by itself. */
+/** Whether nothing more happens to the item without an action of the person. */
 export const isOver = (item: UploadItem): boolean => !isUnderway(item) && item.state !== 'staged';

@@ -9,7 +9,7 @@ import { uploads } from './uploads';
 
 let app: App;
 let online = true;
-/** What the server answers to the list of documents. */
+/** The list of documents that the server returns. */
 let listed: readonly object[];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   app = openApp({ fetch: () => Promise.resolve(Response.json(listed)) });
   const { session } = identity(app);
-  // Without what begins by itself: checks with the server, and other tabs.
+  // Connected by hand: an app would also start checks with the server and listen to other tabs.
   connection(app).onUnauthorized(session.expire);
   session.signedIn(ADA, 'token-a');
 });

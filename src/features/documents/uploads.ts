@@ -15,37 +15,43 @@ import { isOver, isReady, isUnderway, mayRetry, type UploadItem } from './upload
 
 interface UploadsState {
   readonly items: readonly UploadItem[];
-  /** Whether photos are made smaller. */
+  /** Whether photos are made smaller before they are sent. */
   readonly smaller: boolean;
-  /** More files were chosen than may be at once. */
+  /** True when more files were chosen than are allowed at once. */
   readonly tooMany: boolean;
 }
 
 interface Chosen {
-  /** Guessed from the name where it is not given. */
+  /** The document type; guessed from the file name when it is not given. */
   readonly type?: string;
-  /** The id of the document whose next version this is. It is sent at once. */
+  /** Id of the document that this file is the next version of. Such a file is sent at once. */
   readonly replaces?: string | undefined;
-  /** Who wants to hear what was stored, see `take`. It is sent at once. */
+  /** Names the part of the app that collects the stored document with `take`. Such a file is sent at once. */
   readonly purpose?: string | undefined;
-  /** The id of the item in whose place it was chosen. It is sent at once. */
+  /** Id of the item that this file replaces. Such a file is sent at once. */
   readonly instead?: string;
 }
 
-/** The end of a session after which the same person goes on: after an idle hour nobody is there. */
-const KEEPS: readonly unknown[] = ['expired'];
+/**
+ * Reasons for the end of a session after which the files stay. After an idle hour nobody is there to go on,
+ * so they go.
+ */
+const RESUMABLE_REASONS: readonly unknown[] = ['expired'];
 /** How long the files of an ended session are kept for the same person, in ms. */
-const KEPT = 15 * 60_000;
+const KEEP_FILES_FOR = 15 * 60_000;
 const NOTHING: UploadsState = { items: [], smaller: true, tooMany: false };
 
-/** The files on their way to the server, one after another. They outlive the screen that they were chosen on. */
+/**
+ * The queue of files that are sent to the server one after another. It outlives the screen on which they were
+ * chosen.
+ */
 function createUploads(app: App) {
   const { subscribe, tell } = createListeners();
   const { session } = identity(app);
   const { sendOne, smallerOf, isStored } = createSending(app);
   let state = NOTHING;
   let running = false;
-  /** Whose files these are. */
+  /** Id of the user whose files these are. */
   let owner: string | undefined;
   let stop: AbortController | undefined;
   let forget = (): void => undefined;
@@ -57,7 +63,7 @@ function createUploads(app: App) {
     setAsking(state.items.some(isUnderway));
     tell();
   };
-  /** What its size has against a file. */
+  /** The problem 'tooLarge' when the file exceeds the limit. */
   const tooLarge = (file: File, small?: File): Problem | undefined =>
     isTooLarge(file, small, { smaller: state.smaller, maxMb: config(app).uploadMaxMb })
       ? { rule: 'tooLarge' }
@@ -119,10 +125,10 @@ function createUploads(app: App) {
     if (now.status === 'signedIn') {
       forget();
       if (now.user.id !== owner) empty();
-    } else if (now.status === 'signedOut' && KEEPS.includes(now.reason)) {
+    } else if (now.status === 'signedOut' && RESUMABLE_REASONS.includes(now.reason)) {
       stop?.abort();
       changeAll(isUnderway, { state: 'signIn', share: 0 });
-      forget = app.clock.after(KEPT, empty);
+      forget = app.clock.after(KEEP_FILES_FOR, empty);
     } else if (now.status === 'signedOut') empty();
   });
 
@@ -158,7 +164,7 @@ function createUploads(app: App) {
           change(id, { problem: tooLarge(file, small) });
       prepare();
     },
-    /** Takes files in, and checks them. */
+    /** Adds chosen files and checks them. */
     async add(files: readonly File[], chosen: Chosen = {}): Promise<void> {
       const now = session.get();
       if (now.status !== 'signedIn') return;
@@ -179,9 +185,9 @@ function createUploads(app: App) {
     },
     setType: (id: string, type: string): void => change(id, { type }),
     remove: (id: string): void => update({ items: state.items.filter((item) => item.id !== id) }),
-    /** Sends what is staged and good. */
+    /** Sends all staged files that have no problem. */
     start: (): void => queue(isReady),
-    /** Sends a file although it may be stored already. */
+    /** Sends a file although one of the same name and size may be stored already. */
     allow: (id: string): void => queue((item) => item.id === id && item.problem?.rule === 'twin'),
     cancel(id: string): void {
       const item = find(id);
@@ -192,9 +198,9 @@ function createUploads(app: App) {
     },
     retry: (id: string): void => queue((item) => item.id === id && mayRetry(item)),
     retryAll: (): void => queue(mayRetry),
-    /** Takes what is over off the list. */
+    /** Removes the finished items from the list. */
     clear: (): void => update({ items: state.items.filter((item) => !isOver(item)), tooMany: false }),
-    /** What was stored for a purpose since it was asked last. */
+    /** Returns the documents that were stored for a purpose since the last call. */
     take(purpose: string): readonly StoredDocument[] {
       const done = (item: UploadItem): boolean => item.purpose === purpose && item.state === 'uploaded';
       const found = state.items.filter(done).flatMap(({ stored }) => stored ?? []);

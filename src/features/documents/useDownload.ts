@@ -3,7 +3,10 @@ import { send } from '@/api/send';
 import { saveBlob } from '@/ui/saveBlob';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 
-/** Downloads the file of a document, or that of one of its versions; a failure is said in a toast. */
+/**
+ * Returns a function that downloads the file of a document, or of one of its versions. A failure is shown in
+ * a toast.
+ */
 export function useDownload(): (
   document: Pick<StoredDocument, 'id' | 'name'>,
   version?: number,

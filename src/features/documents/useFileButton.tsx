@@ -5,11 +5,11 @@ interface Wanted {
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly multiple?: boolean;
-  /** Opens the camera on a phone. */
+  /** Whether a phone opens its camera. */
   readonly camera?: boolean;
 }
 
-/** A button's way to the browser's own choice of files. `input` belongs beside the button. */
+/** Opens the browser's file dialog from a button. `input` must be rendered beside the button. */
 export function useFileButton({ label, onFiles, multiple = false, camera = false }: Wanted) {
   const ref = useRef<HTMLInputElement>(null);
   const input: ReactNode = (
@@ -23,7 +23,7 @@ export function useFileButton({ label, onFiles, multiple = false, camera = false
       aria-label={label}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])];
-        // The same file can be chosen again.
+        // Cleared, so that the same file can be chosen again.
         event.target.value = '';
         if (files.length > 0) onFiles(files);
       }}

@@ -6,11 +6,11 @@ import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 
 const previewDialog = lazyDialog(() => import('./PreviewDialog').then((m) => m.PreviewDialog));
 
-/** Whether a stored document has a preview: its kind can be shown here, and nothing was found in it. */
+/** Whether a stored document has a preview: its media type can be shown, and the virus scan found nothing. */
 export const hasPreview = ({ mediaType, scan }: StoredDocument): boolean =>
   scan === 'clean' && previewTypeOf(mediaType) !== undefined;
 
-/** Opens the preview of a file. `dialog` belongs on the screen. */
+/** Opens the preview of a file. `dialog` must be rendered on the screen. */
 export function usePreview() {
   const [shown, setShown] = useState<StoredDocument | File>();
   const { open, Dialog, show, hide } = useLazyDialog(previewDialog, useSaysFailure());

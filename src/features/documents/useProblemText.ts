@@ -3,7 +3,7 @@ import { config } from '@/config/env';
 import type { Problem } from './checks';
 import { formatMegabytes, formatSize } from './size';
 
-/** What stands in the way of a file, in words. */
+/** Returns the text that says why a file cannot be sent. */
 export function useProblemText(): (problem: Problem, file: File) => string {
   const { t } = useTranslation('documents');
   return (problem, file) => {

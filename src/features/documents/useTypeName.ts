@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPES } from './checks';
 
-/** Names types of documents; one without a name of ours is shown as it came. */
+/** Returns the name of a document type. A type without a text of ours is shown as the server sent it. */
 export function useTypeName(): (type: string) => string {
   const { t } = useTranslation('documents');
   return useCallback(

@@ -6,7 +6,7 @@ import { uploads } from './uploads';
 
 const BAR = <UploadBar />;
 
-/** The files on their way, and what can be done with them. On other pages a bar tells how far they are. */
+/** The upload queue and its state. It also adds the progress bar to the other pages. */
 export function useUploads() {
   const queue = useAppState(uploads);
   const { show } = useAppState(besidePages);
