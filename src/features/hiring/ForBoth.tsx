@@ -7,16 +7,16 @@ import { formatInZone, isNight, isSameClock, ownZone, zoneIn, zoneName } from '@
 import { SEPARATOR } from '@/ui/text/separator';
 
 interface ForBothProps {
-  /** ISO. */
+  /** ISO date and time. */
   readonly moment: string;
   readonly item: Pick<StaffApplication, 'applicantName' | 'applicantZone'>;
-  /** The time here stands above already. */
+  /** True when the text above already shows the time in the reader's zone. */
   readonly isSaid?: boolean;
-  /** Why it cannot be chosen, beside the time. */
+  /** A word beside the time that says why it cannot be chosen. */
   readonly standing?: string | undefined;
 }
 
-/** A time in words: here, and as clocks show it where the applicant is. */
+/** A date and time in the reader's zone, and in the applicant's zone where clocks differ. */
 export function ForBoth({ moment, item, isSaid = false, standing }: ForBothProps) {
   const { t, i18n } = useTranslation('hiring');
   const zone = zoneIn(item.applicantZone);

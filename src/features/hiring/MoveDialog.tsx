@@ -23,11 +23,11 @@ interface MoveDialogProps {
   readonly to: StaffMove;
   readonly userId: string;
   readonly onClose: () => void;
-  /** @param typed what stands in the form: it is kept where the move cannot be sent. */
+  /** @param typed the values of the form; they are stored as a draft when the move cannot be sent */
   readonly onMove: (details: MoveDetails, typed: unknown) => void;
 }
 
-/** What belongs to a move, and exactly what the applicant will read of it. */
+/** The form of a move, with a preview of exactly what the applicant will read. */
 export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProps) {
   const { t, i18n } = useTranslation(['hiring', 'words', 'terms']);
   const definition = MOVE_FORMS[to];

@@ -17,7 +17,7 @@ interface MoveFieldsProps {
 
 const isTime = (name: MoveField): name is TimeField => TIME_FIELDS.some((field) => field === name);
 
-/** The fields of a move, in their order; the times of an interview are as many as somebody adds. */
+/** The fields of a move, in their order. The number of interview times can be changed. */
 export function MoveFields({ of, names, typed }: MoveFieldsProps) {
   const rest = names.filter((name) => !isTime(name) && (name !== 'confirm' || rowsOf(typed) === 1));
   return (
@@ -48,7 +48,7 @@ function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
     rows.onChange(String(count + 1));
     focus(fields[count]?.id);
   };
-  /** Those below move up: a time that is typed stays, and so does the order. */
+  /** The times below the removed one move up by one, so that their values and their order stay. */
   const removeAt = (index: number) => {
     for (let place = index; place < count; place += 1) {
       fields[place]?.onChange(fields[place + 1]?.value ?? '');

@@ -12,7 +12,7 @@ interface MoveMenuProps {
   readonly onChoose: (to: StaffMove) => void;
 }
 
-/** The stages that an application may go to. */
+/** The menu of the stages to which an application can be moved. */
 export function MoveMenu({ item, anchor, onClose, onChoose }: MoveMenuProps) {
   const { t } = useTranslation(['hiring', 'terms']);
   return (

@@ -8,8 +8,8 @@ import { formatInZone, ownZone, zoneIn } from '@/i18n/zones';
 import { Text } from '@/ui/text/Text';
 import { type MoveValues, rowsOf, TIME_FIELDS } from './moveForm';
 
-/** How the applicant will read of each move. */
-const TOLD = {
+/** The sentence that tells the applicant about each move. */
+const STATUS_SENTENCES = {
   inReview: 'terms:beingReviewed',
   interview: 'terms:invited',
   offer: 'terms:youHaveAnOffer',
@@ -19,11 +19,13 @@ const TOLD = {
 interface MovePreviewProps {
   readonly to: StaffMove;
   readonly values: MoveValues;
-  /** Where the applicant is, as far as it is known. */
+  /** The applicant's time zone; null or undefined when it is not known. */
   readonly zone: string | null | undefined;
 }
 
-/** Exactly what the applicant will read: their new status, and what of this form is meant for them. */
+/**
+ * Exactly what the applicant will read: the new status, and the fields of this form that are meant for them.
+ */
 export function MovePreview({ to, values, zone }: MovePreviewProps) {
   const { t } = useTranslation(['hiring', 'terms']);
   const kind = INTERVIEW_KINDS.find((one) => one === values.kind);
@@ -31,7 +33,7 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
   const theirs = zoneIn(zone) ?? ownZone();
   const times = TIME_FIELDS.slice(0, rowsOf(values)).flatMap((field) => momentIn(values[field]) ?? []);
   const isChoice = to === 'interview' && (rowsOf(values) > 1 || values.confirm === true);
-  /** What stands under the status, ours and what was typed. */
+  /** The lines under the status; `typed` says whether staff wrote the text. */
   const parts: readonly (readonly [name: string, text: string, typed: boolean])[] = [
     ...(to === 'interview'
       ? ([
@@ -67,7 +69,7 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
       <Box component="h3" id="move-preview" sx={{ m: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
         {t('preview.title')}
       </Box>
-      <Text sx={{ fontWeight: 600 }}>{t(isChoice ? 'terms:chooseTime' : TOLD[to])}</Text>
+      <Text sx={{ fontWeight: 600 }}>{t(isChoice ? 'terms:chooseTime' : STATUS_SENTENCES[to])}</Text>
       {parts
         .filter(([, text]) => text.trim() !== '')
         .map(([name, text, typed]) => (

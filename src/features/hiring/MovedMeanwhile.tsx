@@ -14,7 +14,10 @@ interface MovedMeanwhileProps {
   readonly onMine: () => void;
 }
 
-/** Somebody else moved the application meanwhile: theirs stays, or it is moved all the same where that is legal. */
+/**
+ * The question when somebody else has moved the application meanwhile: keep that move, or move it anyway
+ * where that is allowed.
+ */
 export function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhileProps) {
   const { t } = useTranslation(['hiring', 'terms']);
   const nameOf = useStatusName();

@@ -7,7 +7,7 @@ import { legalMoves, STAGES, stageOf, STATUSES_OF } from './stages';
 
 const NOW = new Date('2026-11-22T10:00').getTime();
 const typed = (to: StaffMove, values: Partial<MoveValues>) => ({ ...MOVE_FORMS[to].blank, ...values });
-/** What is wrong, by field. */
+/** The keys of the errors, by field. */
 const wrongOf = (to: StaffMove, values: Partial<MoveValues>) =>
   Object.fromEntries(
     [...MOVE_FORMS[to].check(typed(to, values))].map(([field, wrong]) => [
@@ -136,7 +136,7 @@ describe('a move that can be taken back', () => {
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledExactlyOnceWith(['a'], false);
-    // The list that still has the old state may come later than the answer; a newer state is shown as it is.
+    // The list may arrive after the response and still have the old status. A newer status is shown as it is.
     expect(statusShown(ITEM, moves.planned())).toBe('inReview');
     const newer = { ...ITEM, status: 'withdrawn', updatedAt: '2026-11-22T00:00:00.000Z' };
     expect(statusShown(newer, moves.planned())).toBe('withdrawn');

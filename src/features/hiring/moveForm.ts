@@ -13,11 +13,11 @@ import { localMoment, momentIn } from '@/forms/kinds/moment/kind';
 import type { Wrong } from '@/forms/problems';
 import { ownZone } from '@/i18n/zones';
 
-/** The fields of up to five proposed times, first to last. */
+/** The fields of the proposed times, at most five. */
 export const TIME_FIELDS = ['at', 'at2', 'at3', 'at4', 'at5'] as const;
 export type TimeField = (typeof TIME_FIELDS)[number];
 
-/** The fields of each stage, in the order of the screen. */
+/** The fields of each stage, in the order of the form. */
 export const FIELDS_OF = {
   inReview: ['note', 'visible'],
   interview: [...TIME_FIELDS, 'confirm', 'minutes', 'kind', 'place', 'note', 'visible'],
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const LONGEST_OFFER = 60 * DAY;
 
-/** The first and the last day by which an offer may have to be answered. @param now in ms */
+/** The first and the last day that may be the deadline of an offer. @param now in ms */
 export function offerDays(now = Date.now()): { readonly first: string; readonly last: string } {
   const dayAt = (time: number) => localMoment(new Date(time).toISOString()).slice(0, 10);
   return { first: dayAt(now + DAY), last: dayAt(now + LONGEST_OFFER - DAY) };
@@ -44,10 +44,10 @@ const answerByRule = (typed: string): Wrong | undefined => {
   return typed >= first && typed <= last ? undefined : { key: 'hiring:rules.answerBy' };
 };
 
-/** How many times are asked for. */
+/** How many interview times the form shows. */
 export const rowsOf = ({ rows }: { readonly rows: string }): number => Number(rows) || 1;
 
-/** The later of two times that overlap is wrong. */
+/** Errors for times that overlap: the later one of two gets the error. */
 function overlapping(values: {
   readonly rows: string;
   readonly minutes: string;
@@ -65,7 +65,7 @@ function overlapping(values: {
   return wrong;
 }
 
-/** The form of a stage: all have the same fields, and each asks for its own. */
+/** The form of a stage. All stages have the same fields, but each shows only its own. */
 function formOf(to: StaffMove) {
   const names: readonly string[] = FIELDS_OF[to];
   const of = (name: string) => () => names.includes(name);
@@ -80,7 +80,7 @@ function formOf(to: StaffMove) {
       at3: { ...time, label: 'hiring:fields.at3', asked: row(3) },
       at4: { ...time, label: 'hiring:fields.at4', asked: row(4) },
       at5: { ...time, label: 'hiring:fields.at5', asked: row(5) },
-      /** How many of them there are: counted on the screen, and not sent. */
+      /** The number of proposed times. It belongs to the form only and is not sent. */
       rows: {
         kind: 'number',
         label: 'fields:times',
@@ -160,14 +160,14 @@ export type MoveValues = ValuesOf<MoveFormFields>;
 export type MoveField = keyof MoveValues;
 type MoveSent = SentOf<MoveFormFields>;
 
-/** What goes with a move, beside its stage. */
+/** What is sent with a move in addition to its stage. */
 export interface MoveDetails {
   readonly note: string | null;
   readonly visible: boolean;
   readonly interview?: {
-    /** A time that is fixed. */
+    /** The time of an interview that is fixed. */
     at?: string;
-    /** Times to choose from. */
+    /** The times among which the applicant chooses. */
     times?: { id: string; at: string }[];
     minutes: number;
     zone: string;
@@ -192,12 +192,12 @@ function interviewOf(sent: MoveSent): NonNullable<MoveDetails['interview']> {
   return { times: given.map((at) => ({ id: newId(), at })), ...rest };
 }
 
-/** What is sent for a form that is right. */
+/** The request body for valid values of the form. */
 export function detailsOf(to: StaffMove, sent: MoveSent): MoveDetails {
   const base = { note: sent.note, visible: sent.note !== null && sent.visible === true };
   if (to === 'interview') return { ...base, interview: interviewOf(sent) };
   if (to === 'offer') {
-    // The last minute of the day in the reader's time zone.
+    // The last minute of the day, in the reader's time zone.
     const expiresAt = momentIn(`${String(sent.answerBy)}T23:59`) ?? '';
     return { ...base, offer: { expiresAt, text: sent.offerText } };
   }

@@ -3,7 +3,7 @@ import { createListeners } from '@/runtime/listeners';
 import type { StaffMove } from '@/config/jobs';
 import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
 
-/** Where an application stands, as the list has it. */
+/** The status of an application, as the list has it. */
 export interface Standing {
   readonly id: string;
   readonly status: string;
@@ -12,20 +12,24 @@ export interface Standing {
 
 interface Planned {
   readonly to: StaffMove;
-  /** The last change that was seen: a later one is shown as it is. */
+  /**
+   * `updatedAt` of the application when the move was planned. A later change of the list is shown as it is.
+   */
   readonly seen: string | null;
 }
 export type PlannedMoves = ReadonlyMap<string, Planned>;
 
-/** The status to show: that of a move which is still to be sent, or was sent and is not in the list yet. */
+/**
+ * The status to show: the planned one, as long as the list does not have a newer state of the application.
+ */
 export function statusShown(item: Standing, planned: PlannedMoves): string {
   const move = planned.get(item.id);
   return move !== undefined && move.seen === (item.updatedAt ?? null) ? move.to : item.status;
 }
 
 /**
- * Moves that can still be taken back. They are shown at once, and sent when the time for second thoughts is over, when
- * the next one is planned, or when the page is left, whichever comes first.
+ * Moves that can still be undone. They are shown at once. They are sent when the time to undo them is over,
+ * when the next move is planned or when the page is left, whichever comes first.
  */
 export function createPendingMoves() {
   const pending = createPendingDeletes();
@@ -40,9 +44,9 @@ export function createPendingMoves() {
     subscribe,
     flush: pending.flush,
     /**
-     * @param send sends the move, and says for which it did not work.
-     * @param time to take it back, in ms; six seconds if not given.
-     * @returns the way back: false when it is too late.
+     * @param send sends the move and returns the ids for which it failed
+     * @param time in which it can be undone, in ms; default: six seconds
+     * @returns a function that undoes the move; it returns false when it is too late
      */
     plan(items: readonly Standing[], to: StaffMove, send: SendDeletes, time?: number): () => boolean {
       pending.flush(false);
@@ -65,5 +69,5 @@ export function createPendingMoves() {
   };
 }
 
-/** Those of an app: a move outlives the screen it was made on. */
+/** The pending moves of an app. They outlive the screen on which they were made. */
 export const pendingMoves = appState(createPendingMoves);

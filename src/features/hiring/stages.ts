@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus, STAFF_MOVES, type StaffMove } from '@/config/jobs';
 import type { TextKey } from '@/i18n/textKey';
 
-/** The columns of the agency's pipeline, and which statuses stand in each. */
+/** The columns of the agency's pipeline, and the statuses in each. */
 export const STAGES = ['new', 'inReview', 'interview', 'offer', 'decided', 'closed'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -14,7 +14,7 @@ export const STATUSES_OF: Readonly<Record<Stage, readonly ApplicationStatus[]>> 
   closed: ['rejected', 'withdrawn'],
 };
 
-/** What staff call each status. */
+/** The names of the statuses, as staff read them. */
 export const STATUS_NAMES = {
   draft: 'terms:draft',
   submitted: 'hiring:status.submitted',
@@ -26,7 +26,7 @@ export const STATUS_NAMES = {
   rejected: 'hiring:status.rejected',
   withdrawn: 'terms:withdrawn',
 } as const satisfies Readonly<Record<ApplicationStatus, TextKey>>;
-/** The heads of the columns, which say how several applications stand. */
+/** The headings of the columns. Each names the status of several applications. */
 export const STAGE_NAMES = {
   new: 'hiring:stages.new',
   inReview: 'terms:inReview',
@@ -35,7 +35,7 @@ export const STAGE_NAMES = {
   decided: 'hiring:stages.decided',
   closed: 'hiring:stages.closed',
 } as const satisfies Readonly<Record<Stage, TextKey>>;
-/** What a move is called: by where it leads. */
+/** The names of the moves. Each is named by the status that it leads to. */
 export const MOVE_NAMES = {
   inReview: 'terms:inReview',
   interview: 'terms:interview',
@@ -43,14 +43,14 @@ export const MOVE_NAMES = {
   rejected: 'hiring:rejection',
 } as const satisfies Readonly<Record<StaffMove, TextKey>>;
 
-/** What staff can see: what was not sent is nobody's business. */
+/** The statuses that staff can see. Drafts are private to the applicant. */
 export const SENT_STATUSES = APPLICATION_STATUSES.filter((status) => status !== 'draft');
 
-/** The column of a status; a word that is not known here stands with the closed ones. */
+/** The column of a status. An unknown status is in 'closed'. */
 export const stageOf = (status: string): Stage =>
   STAGES.find((stage) => STATUSES_OF[stage].some((one) => one === status)) ?? 'closed';
 
-/** A map, as a server may call a status anything. */
+/** A map and not an object, because a server may send any text as a status, also 'constructor'. */
 const LEGAL: ReadonlyMap<string, readonly StaffMove[]> = new Map(
   Object.entries({
     submitted: ['inReview', 'interview', 'rejected'],
@@ -60,6 +60,6 @@ const LEGAL: ReadonlyMap<string, readonly StaffMove[]> = new Map(
   }),
 );
 
-/** Where staff may move an application from its status. The applicant's own steps are not among them. */
+/** The moves that staff may make from a status. Steps of the applicant are not among them. */
 export const legalMoves = (status: string): readonly StaffMove[] =>
   STAFF_MOVES.filter((to) => LEGAL.get(status)?.includes(to) === true);

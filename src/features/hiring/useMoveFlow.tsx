@@ -17,7 +17,10 @@ interface Menu {
   readonly anchor: HTMLElement;
 }
 
-/** Everything about moving an application: the menu of the stages, the question, the way back, the conflict. */
+/**
+ * All steps of moving an application: the menu of stages, the form, undoing, and the conflict with somebody
+ * else's move.
+ */
 export function useMoveFlow() {
   const [menu, setMenu] = useState<Menu | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -19,20 +19,20 @@ import type { MoveDetails } from './moveForm';
 import { pendingMoves, statusShown } from './pendingMoves';
 import { MOVE_NAMES } from './stages';
 
-/** A move that was to be made. */
+/** A move to be made. */
 export interface Move {
   readonly item: StaffApplication;
   readonly to: StaffMove;
   readonly details: MoveDetails;
-  /** What stood in the form; and whose work it is. */
+  /** The values of the form, and the id of the person who filled it in: for the draft when the move fails. */
   readonly typed?: unknown;
   readonly userId?: string | undefined;
 }
 
-/** The draft of a move that could not be sent. */
+/** Name of the draft of a move that could not be sent. */
 export const moveDraft = (userId: string, id: string, to: StaffMove): string => `move:${userId}:${id}:${to}`;
 
-/** Somebody else was faster: how the application stands by now. */
+/** Somebody else has changed the application: the move, and the current state of the application. */
 export interface Conflict {
   readonly move: Move;
   readonly current: StaffApplication;
@@ -42,10 +42,10 @@ export interface MoveFailure {
   readonly message: string;
 }
 
-/** Longer for many at once. */
-const TIME_FOR_MANY = 10_000;
+/** Time to undo the move of several applications, and duration of the toast about a failed move, in ms. */
+const LONG_TIME = 10_000;
 
-/** Moves of applications that can be taken back for some seconds, and how the list looks meanwhile. */
+/** Moves applications. A move can be undone for some seconds, and lists show it meanwhile. */
 export function useMoves(onConflict: (conflict: Conflict) => void) {
   const { t } = useTranslation(['hiring', 'words', 'terms']);
   const say = useMessage('hiring', 'problems');
@@ -73,7 +73,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
 
   const move = useCallback(
     ({ item, to, details, typed, userId }: Move) => {
-      // Names the request, so that it counts once however often it arrives.
+      // Identifies the move, so that a repeated request counts once.
       const moveId = newId();
       const session = sessionGeneration.current();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
@@ -85,13 +85,13 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           return [];
         } catch (error) {
           if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
-          // Nothing that was typed is lost: the dialog begins with it when it is opened again.
+          // The typed values are kept as a draft: the dialog begins with them when it is opened again.
           if (draft !== undefined) keepDraft(draft, { at: Date.now(), values: typed });
           const current = storedRecord(error, adminApplications.byId.read);
           if (current !== undefined) onConflict({ move: { item, to, details, typed, userId }, current });
           else {
             const message = t('moveFailed', { name: item.applicantName, reason: say(userMessage(error)) });
-            toast({ kind: 'error', message, duration: TIME_FOR_MANY });
+            toast({ kind: 'error', message, duration: LONG_TIME });
           }
           return ids;
         }
@@ -103,12 +103,15 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
     [moves, offerUndo, onConflict, say, t, toast],
   );
 
-  /** Rejects many; what could not be is told to `onFailed`, and `onUndone` hears when it was taken back. */
+  /**
+   * Rejects several applications. `onFailed` gets those that could not be rejected, `onUndone` is called when
+   * the person undoes it.
+   */
   const rejectMany = useCallback(
     (
       items: readonly StaffApplication[],
       outcome: NonNullable<MoveDetails['outcome']>,
-      hear: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
+      callbacks: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
     ) => {
       const moveId = newId();
       const session = sessionGeneration.current();
@@ -131,27 +134,27 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
               shown: formatNumber(failures.length),
               reason: first.message,
             };
-            toast({ kind: 'error', message: `${done} ${t('notRejected', rest)}`, duration: TIME_FOR_MANY });
-            hear.onFailed(failures);
+            toast({ kind: 'error', message: `${done} ${t('notRejected', rest)}`, duration: LONG_TIME });
+            callbacks.onFailed(failures);
           }
           return [...reasons.keys()];
         } catch (error) {
           if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
           const message = say(userMessage(error));
-          toast({ kind: 'error', message, duration: TIME_FOR_MANY });
-          hear.onFailed(items.map((item) => ({ item, message })));
+          toast({ kind: 'error', message, duration: LONG_TIME });
+          callbacks.onFailed(items.map((item) => ({ item, message })));
           return ids;
         }
       };
-      const takeBack = moves.plan(items, 'rejected', sendMany, TIME_FOR_MANY);
+      const takeBack = moves.plan(items, 'rejected', sendMany, LONG_TIME);
       const count = items.length;
       const message = t('rejecting', { count, shown: formatNumber(count) });
-      offerUndo(message, takeBack, TIME_FOR_MANY, hear.onUndone);
+      offerUndo(message, takeBack, LONG_TIME, callbacks.onUndone);
     },
     [moves, offerUndo, say, t, toast],
   );
 
-  /** An application as it will stand. */
+  /** The application with the status of its pending move. */
   const shown = useCallback(
     (item: StaffApplication): StaffApplication => {
       const status = statusShown(item, planned);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATUSES } from '@/config/jobs';
 import { STATUS_NAMES } from './stages';
 
-/** What staff call a status; a word that is not known here is shown as it came. */
+/** Returns the name of a status, as staff read it. An unknown status is shown as the server sent it. */
 export function useStatusName(): (status: string) => string {
   const { t } = useTranslation(['hiring', 'terms']);
   return (status) => {
