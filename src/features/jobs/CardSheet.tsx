@@ -1,7 +1,7 @@
 import card from './jobCard.css?inline';
 import row from './jobRow.css?inline';
 
-/** The style sheet of the cards: it stands once in the page, from the first list on that shows them. */
+/** The style sheet of the job cards. React puts it into the page once, with the first list of cards. */
 export const CardSheet = () => (
   <style href="job-cards" precedence="default">
     {card + row}

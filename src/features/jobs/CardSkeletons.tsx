@@ -4,11 +4,11 @@ import { useJobViewer } from './viewer';
 
 interface CardSkeletonsProps {
   readonly cards: number;
-  /** As in `JobCards`. */
+  /** The same as `rows` of `JobCards`. */
   readonly rows?: boolean;
 }
 
-/** Cards to come, of their final size. */
+/** Placeholders of the final size for job cards that are loading. */
 export function CardSkeletons({ cards, rows = false }: CardSkeletonsProps) {
   const { userId } = useJobViewer();
   return (

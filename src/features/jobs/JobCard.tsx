@@ -15,14 +15,17 @@ import { jobSegment } from './slug';
 
 interface JobCardProps {
   readonly job: Job;
-  /** Against the profile of whoever looks; undefined without one. */
+  /** The needs of the job compared with the viewer's profile; undefined without a profile. */
   readonly match?: readonly MatchedNeed[] | undefined;
   readonly onOpen?: () => void;
-  /** In the place of the button that saves it. */
+  /** Shown in place of the save button. */
   readonly action?: ReactNode;
 }
 
-/** One job in a list. Its height is fixed, so that nothing moves: what does not fit stands on the job's page. */
+/**
+ * A job in a list. Cards have a fixed height, so that nothing moves; text that does not fit is on the job's
+ * page.
+ */
 export function JobCard({ job, match, onOpen, action }: JobCardProps) {
   const { t } = useTranslation('jobs');
   const { id, title, company, location, type, tags, employer } = job;
@@ -30,7 +33,7 @@ export function JobCard({ job, match, onOpen, action }: JobCardProps) {
     <li className="vt-card" data-job={id}>
       <article>
         <div className="head">
-          {/* Not a BidiText: the block that is cut must have the direction of its text. */}
+          {/* Not a BidiText: the element that cuts the text must have the direction of the text. */}
           <h3 title={title} dir="auto">
             <AppLink to={pathOf('jobDetail', { job: jobSegment(job) })} onClick={onOpen} className="open">
               {boundMarks(title)}
@@ -70,7 +73,7 @@ export function JobCard({ job, match, onOpen, action }: JobCardProps) {
   );
 }
 
-/** When it was posted and closes, what one has done about it, and how it fits. */
+/** The dates of posting and closing, what the viewer has done with the job, and how well the profile fits. */
 function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
   const { t } = useTranslation('jobs');
   const [now] = useState(() => Date.now());
@@ -82,7 +85,7 @@ function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
     viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : null,
     closing.kind === 'soon' ? t('card.closes', { when: formatRelative(closing.at, now) }) : null,
     postedAt ? t('card.posted', { when: formatRelative(postedAt, now) }) : null,
-    // Last, because the profile may come after the job.
+    // Last, because the profile may arrive after the job.
     needs.length > 0 ? t('card.met', { count: needs.length, met: matchCounts(needs).met }) : null,
   ].filter((part) => part !== null);
   return (

@@ -3,7 +3,7 @@ import { CardSheet } from './CardSheet';
 import { useJobViewer } from './viewer';
 
 interface JobCardsProps extends ComponentProps<'ul'> {
-  /** Where there is room, each is a row of three columns. */
+  /** Whether each job is a row of three columns where there is room. */
   readonly rows?: boolean;
 }
 

@@ -11,11 +11,11 @@ import { SEPARATOR } from '@/ui/text/separator';
 
 interface KeptJobsProps {
   readonly jobs: readonly KeptJob[];
-  /** Behind each. */
+  /** Returns the content after a job. */
   readonly action?: (job: KeptJob) => ReactNode;
 }
 
-/** Jobs that this device remembers, by title and company. */
+/** The jobs that this device remembers, each by title and company. */
 export function KeptJobs({ jobs, action }: KeptJobsProps) {
   const { t } = useTranslation('jobs');
   return (

@@ -6,17 +6,21 @@ import { namesMoney, toMark } from '@/i18n/intlLocale';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 
-/** Each end by itself: in a line that runs from right to left the lower one is read first too. */
+/**
+ * A pay range as text. Each amount is isolated, so that the lower one is also read first in right-to-left
+ * text.
+ */
 export const rangeText = ({ min, max }: PayRange, currency: string): string => {
   const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
   if (low === high) return `\u2068${low}\u2069`;
-  // Where the money is named, once is enough: "67,000 to 80,000 Canadian dollars".
+  // In languages that write the name of the currency, it is written once: "67,000 to 80,000 Canadian
+  // dollars".
   const language = currentLanguage();
   const from = namesMoney(language) ? formatNumber(min ?? 0) : low;
   return `\u2068${from}\u2069${toMark(language)}\u2068${high}\u2069`;
 };
 
-/** How a pay is said in one line, and its comparison in another. */
+/** Returns functions for the two lines of a pay: the pay itself, and its comparison. */
 function usePayText() {
   const { t } = useTranslation(['jobs', 'terms']);
   const amountText = (kind: Pay['kind'], amount: string) =>
@@ -51,11 +55,11 @@ function usePayText() {
 
 interface PayLinesProps {
   readonly salary: Salary | null | undefined;
-  /** The employer's own wording stands below on a job's page. */
+  /** Set on a job's page, which shows the employer's own words about the pay below. */
   readonly whole?: boolean;
 }
 
-/** What a job pays: as stated, and compared. */
+/** The pay of a job as stated, and its comparison. */
 export function PayLines({ salary, whole = false }: PayLinesProps) {
   const { t } = useTranslation('jobs');
   const text = usePayText();

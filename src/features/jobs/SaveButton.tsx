@@ -8,11 +8,11 @@ import { type Savable, useSaved } from './kept/saved';
 
 interface SaveButtonProps {
   readonly job: Savable;
-  /** With its word beside the picture. */
+  /** Whether the button has a text beside its icon. */
   readonly wide?: boolean;
 }
 
-/** Keeps a job for later, or no longer. */
+/** The button that saves a job or removes it from the saved ones. */
 export function SaveButton({ job, wide = false }: SaveButtonProps) {
   const { t } = useTranslation('jobs');
   const { saved, toggle } = useSaved(job);

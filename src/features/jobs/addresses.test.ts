@@ -3,7 +3,7 @@ import { matchRoute } from '@/routing/matchRoute';
 import { JOBS } from './filters';
 import { readSegment } from './slug';
 
-/** What each address shows: its route, and the address that it becomes. */
+/** The address that a given address is corrected to. */
 const cleaned = (path: string): string => {
   const { pathname, search } = new URL(path, 'https://here.invalid');
   return pathname + JOBS.write(JOBS.read(search));

@@ -16,7 +16,7 @@ it.each([
     { kind: 'closed', on: '2026-11-03T00:00:00Z', reason: 'filled' },
   ],
   [{ status: 'closed' }, { kind: 'closed', on: null, reason: null }],
-  // Only the server closes a job.
+  // Only the server can close a job.
   [{ closesAt: '2026-11-20T11:59:00Z' }, { kind: 'datePassed' }],
   [{ closesAt: '2026-11-21T12:00:00Z' }, { kind: 'soon', at: '2026-11-21T12:00:00Z', exact: true }],
   [{ closesAt: '2026-11-26T12:00:00Z' }, { kind: 'soon', at: '2026-11-26T12:00:00Z', exact: false }],

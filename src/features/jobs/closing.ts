@@ -1,12 +1,14 @@
 import type { Job } from '@/api/endpoints/jobs';
 import type { CloseReason } from '@/config/jobs';
 
-/** Whether a job still takes applications, and what is said about its end. */
+/** Whether a job accepts applications, and what is shown about its closing date. */
 export type Closing =
   | { readonly kind: 'closed'; readonly on: string | null; readonly reason: CloseReason | null }
-  /** By the clock of this device, which never closes a job: the server still calls it open. */
+  /** The closing date has passed by the clock of this device, but the server still calls the job open. */
   | { readonly kind: 'datePassed' }
-  /** Within the days that a card mentions; `exact` within the hours that need a time of day. */
+  /**
+   * The job closes within the days in which a card mentions it; `exact` when the time of day is shown too.
+   */
   | { readonly kind: 'soon'; readonly at: string; readonly exact: boolean }
   | { readonly kind: 'open'; readonly at: string | null };
 

@@ -11,17 +11,17 @@ export const PAY_PER = ['year', 'month', 'hour'] as const;
 
 export const MOST_PAY = 10_000_000;
 
-/** Search words without control characters, at most as many letters as are sent. */
+/** Search text without control characters, cut to the length that is sent. */
 export const readWords = (text: string | null): string =>
   Array.from((text ?? '').replace(/\p{Cc}+/gu, ' ').trim())
     .slice(0, JOB_LIMITS.words)
     .join('')
     .trim();
 
-/** The order of a list that asks for none. */
+/** The sort order of a list whose address names none. */
 export const usualSort = (q: unknown): JobSort => (q === '' ? 'newest' : 'relevance');
 
-/** Only with an amount. */
+/** Reads the parameter only when an amount of pay is set. */
 const hasPay = ({ pay }: Earlier): boolean => pay !== null;
 
 const country: Param<string | null> = {
@@ -38,29 +38,32 @@ const cur: Param<string> = {
 const anySort = oneOf(JOB_SORTS, { usual: ({ q }) => usualSort(q) });
 const sort: Param<JobSort> = {
   ...anySort,
-  // Without words nothing fits them better than anything else.
+  // Without search text there is no relevance, so the value is ignored.
   read: (given, earlier) =>
     anySort.read(earlier.q === '' ? given.filter((each) => each !== 'relevance') : given, earlier),
 };
 
-/** The address of the list is its state: what it says, cleaned. What is sent for it is {@link sentQuery}. */
+/**
+ * The state of the list, as its address holds it, without invalid values. {@link sentQuery} makes the request
+ * from it.
+ */
 export const JOBS = listAddress(
   'jobs',
   {
     q: words({ clean: (given) => readWords(given) }),
-    /** ISO 3166-1, upper case; null for any. */
+    /** ISO 3166-1 code in upper case; null for any country. */
     country,
     region: manyOf(CANADIAN_REGIONS, { when: (earlier) => earlier.country === 'CA' }),
     category: manyTexts(/^[\w-]{1,60}$/),
     type: manyOf(JOB_TYPES),
     tag: manyOf(JOB_TAGS),
     permit: flag(),
-    /** In `cur` for one `per`. */
+    /** Amount in the currency `cur` for one `per`. */
     pay: whole(MOST_PAY),
     per: oneOf(PAY_PER, { when: hasPay }),
     cur,
     stated: flag(),
-    /** Days. */
+    /** Days since the job was posted. */
     posted: whole(Math.max(...POSTED_WITHIN), POSTED_WITHIN),
     match: flag(),
     hideApplied: flag({ name: 'applied', value: 'hide' }),
@@ -79,7 +82,7 @@ const SENT_SORT: Readonly<Record<JobSort, Pick<JobQuery, 'sort' | 'order'>>> = {
   match: { sort: 'match' },
 };
 
-/** The query for filters: of `jobs.search` where `q` is there, of `jobs.list` otherwise. */
+/** The query of the request: for `jobs.search` when it has `q`, otherwise for `jobs.list`. */
 export function sentQuery(
   filters: JobFilters,
   rates: ExchangeRates = exchangeRates(),
@@ -105,7 +108,9 @@ export function sentQuery(
   };
 }
 
-/** One set filter, as the list 'Active filters' shows it; `sentAs` is its name in `applied` of an answer. */
+/**
+ * One active filter, as the list 'Active filters' shows it; `sentAs` is its name in `applied` of a response.
+ */
 export interface Chip {
   readonly name:
     | 'country'
@@ -123,7 +128,7 @@ export interface Chip {
   readonly sentAs: string;
 }
 
-/** Every set filter, in the order of the controls. Words, order and page are none. */
+/** All active filters, in the order of the controls. Search text, sort order and page are not filters. */
 export function chipsOf(filters: JobFilters): readonly Chip[] {
   const chip = (
     name: Chip['name'],
@@ -147,7 +152,7 @@ export function chipsOf(filters: JobFilters): readonly Chip[] {
   ];
 }
 
-/** The filters without one of them, from their first page on. Without Canada its provinces go too. */
+/** The filters without one of them, on the first page. Removing Canada removes its provinces too. */
 export function withoutChip(filters: JobFilters, { name, value }: Chip): JobFilters {
   const rest = { ...filters, page: 1 };
   if (name === 'region' || name === 'category' || name === 'type' || name === 'tag') {
@@ -158,5 +163,5 @@ export function withoutChip(filters: JobFilters, { name, value }: Chip): JobFilt
   return { ...rest, [name]: JOBS.plain[name] };
 }
 
-/** All filters cleared; the words and the order stay. */
+/** The search text and the sort order without any filters. */
 export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({ ...JOBS.plain, q, sort });

@@ -3,7 +3,10 @@ import type { Job } from '@/api/endpoints/jobs';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { fold } from '@/i18n/fold';
 
-/** How a profile fits what a job asks for: said for each need, never as a figure, and never against applying. */
+/**
+ * One thing that a job asks for. Each is compared with the profile by itself. There is no total score, and a
+ * missing need never blocks applying.
+ */
 export type Need =
   | { readonly kind: 'experience'; readonly years: number }
   | { readonly kind: 'education'; readonly name: string; readonly code: string }
@@ -14,13 +17,13 @@ export type Need =
 export interface MatchedNeed {
   readonly need: Need;
   readonly state: 'met' | 'notMet' | 'cannotTell';
-  /** Why, where the state alone does not say it; the key of a text. */
+  /** Why the state is so, when the state alone does not say it; the key of a text. */
   readonly reason: 'less' | 'notInProfile' | 'notGiven' | 'askEmployer' | 'unknownLevel' | null;
-  /** The part of the profile's editor that would settle it. */
+  /** The section of the profile editor in which the person can add what is missing. */
   readonly fix: 'profession' | 'languages' | null;
 }
 
-/** What ids in needs and profiles mean. */
+/** Reference data that gives the ids of needs and profiles their meaning. */
 export interface MatchReferences {
   readonly education: readonly Pick<EducationLevel, 'id' | 'code' | 'name' | 'level'>[];
 }
@@ -37,7 +40,7 @@ const missing = (fix: 'profession' | 'languages'): Verdict => ({
 });
 const UNKNOWN: Verdict = { state: 'cannotTell', reason: 'unknownLevel', fix: null };
 
-/** From the first words of a language to the mother tongue. */
+/** Language levels from lowest to highest, with the mother tongue last. */
 const LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'];
 const rank = (level: string): number => LEVELS.indexOf(level.trim().toLowerCase());
 
@@ -69,7 +72,10 @@ function skill(name: string, { skills }: Profile): Verdict {
     : { state: 'notMet', reason: 'notInProfile', fix: 'profession' };
 }
 
-/** Each need of a job against a profile; empty where the job states none. What either side lacks cannot be told. */
+/**
+ * Compares each need of a job with a profile. Empty when the job states no needs. A need is 'cannotTell' when
+ * the job or the profile lacks the information.
+ */
 export function matchOf(
   { needs, skills }: Pick<Job, 'needs' | 'skills'>,
   profile: Profile,
@@ -97,7 +103,7 @@ export function matchOf(
   return found;
 }
 
-/** How many needs are met, not met, and cannot be told. */
+/** The number of needs in each state. */
 export const matchCounts = (needs: readonly MatchedNeed[]) => ({
   met: needs.filter(({ state }) => state === 'met').length,
   notMet: needs.filter(({ state }) => state === 'notMet').length,

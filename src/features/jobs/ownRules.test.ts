@@ -23,7 +23,7 @@ it('believes a server that says what it honoured', () => {
 it.each([
   ['type=full-time', [{ type: 'full-time' }], []],
   ['type=full-time', [{ type: 'full-time' }, { type: 'contract' }], ['type']],
-  // A job that does not say what it is judged by proves nothing either.
+  // A job without the value that the filter checks does not show that the filter was applied.
   ['permit=1', [{}], ['permit']],
   ['tag=remote', [{ tags: ['remote', 'hot'] }], []],
   ['pay=60000', [yearly(60000), {}], []],

@@ -6,11 +6,11 @@ import { type Chip, chipsOf, type JobFilters } from './filters';
 import { cadAYear, payOf } from './pay';
 
 /**
- * The filters as rules of ours: to notice what a server did not honour, and to filter, order and cut into pages here
- * what a server answered whole.
+ * The filters as rules of this app. They detect filters that a server ignored, and they filter, sort and
+ * paginate here when a server returns all jobs at once.
  */
 const DAY = 86_400_000;
-/** The server's clock and this one may differ. */
+/** Tolerance for a difference between the clocks of the server and of this device, in ms. */
 const LENIENCE = 3_600_000;
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
   readonly rates: ExchangeRates;
 }
 
-/** Whether a job passes a filter; undefined where the job does not say what it is judged by. */
+/** Whether a job passes a filter; undefined when the job lacks the value that the filter checks. */
 type Judge = (job: Job, given: Given) => boolean | undefined;
 
 const oneOf =
@@ -67,7 +67,7 @@ const JUDGES: Readonly<Record<Chip['name'], Judge>> = {
 
 const given = (filters: JobFilters, now: number, rates: ExchangeRates): Given => ({ filters, now, rates });
 
-/** The set filters that an answer did not honour: it says so itself, or its jobs show it. */
+/** The active filters that a response did not apply, either by its own `applied` or judged by its jobs. */
 export function notHonoured(
   filters: JobFilters,
   { applied, data }: Pick<JobPage, 'applied' | 'data'>,
@@ -80,7 +80,7 @@ export function notHonoured(
   );
 }
 
-/** How well a job fits words: 0 unless each of them stands in it. */
+/** How well a job fits the search words: 0 unless it contains every one of them. */
 function fitOf({ title, company, location, skills }: Job, words: readonly string[]): number {
   const parts = [
     [10, fold(title)],
@@ -96,7 +96,7 @@ function fitOf({ title, company, location, skills }: Job, words: readonly string
 
 const moment = (iso: string | null | undefined): number | null => (iso ? Date.parse(iso) : null);
 
-/** What is compared, the larger first; what lacks it stands last. */
+/** The value that each order sorts by, largest first. Jobs without the value come last. */
 const VALUES: Readonly<
   Record<JobFilters['sort'], (job: Job, words: readonly string[], rates: ExchangeRates) => number | null>
 > = {
@@ -113,10 +113,13 @@ const VALUES: Readonly<
 const descending = (a: number | null, b: number | null): number =>
   a === null || b === null ? Number(a === null) - Number(b === null) : b - a;
 
-/** A server that answers everything, whatever it is asked: more than one page of jobs at once. */
+/** Whether the server returned all jobs regardless of the query: more jobs than fit on one page. */
 export const answersEverything = ({ data }: Pick<JobPage, 'data'>): boolean => data.length > JOBS_A_PAGE;
 
-/** One page of an answer that holds all jobs: searched, filtered and ordered by the rules that servers follow. */
+/**
+ * One page of a response that holds all jobs. Searching, filtering and sorting follow the same rules as on
+ * servers.
+ */
 export function pageMadeHere(
   all: JobPage,
   filters: JobFilters,

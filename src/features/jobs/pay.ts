@@ -2,38 +2,41 @@ import type { Salary } from '@/api/endpoints/jobs';
 import { type ExchangeRates, exchangeRates } from '@/config/exchange';
 import { HIGHEST_PAY, type PayPeriod, PERIODS_A_YEAR } from '@/config/jobs';
 
-/** One reading of a job's pay, for card, page, sort, filter and file. */
+/** The pay of a job as one interpretation, used by card, page, sort, filter and file. */
 export interface PayRange {
-  /** Null on one side: 'from' or 'up to'. */
+  /** One of the two is null for pay 'from' or 'up to' an amount. */
   readonly min: number | null;
   readonly max: number | null;
 }
 
 export interface CadPay extends PayRange {
-  /** The day of the rates where money was exchanged, null where none was. */
+  /** The date of the exchange rates; null when no exchange was needed. */
   readonly asOf: string | null;
 }
 
 export interface Pay extends PayRange {
   readonly kind: 'notStated' | 'exact' | 'range' | 'from' | 'upTo';
-  /** ISO 4217; the amounts are in it. */
+  /** ISO 4217 code of the currency of the amounts. */
   readonly currency: string;
-  /** Null: the period is not stated. */
+  /** Null when the period is not stated. */
   readonly period: PayPeriod | null;
-  /** In the employer's own words. */
+  /** The employer's own words about the pay. */
   readonly text: string | null;
-  /** Canadian dollars a year, not rounded; null where there is no comparison. */
+  /** Canadian dollars a year, not rounded; null when there is no comparison. */
   readonly cad: CadPay | null;
-  /** What 'pay at least' and 'highest pay' compare, in CAD a year. Null counts as pay that is not stated. */
+  /**
+   * The amount that 'pay at least' and 'highest pay' compare, in CAD a year; null counts as pay that is not
+   * stated.
+   */
   readonly compared: number | null;
-  /** The second line, in whole hundreds of CAD a year; null where the first says it already. */
+  /** The second line, rounded to hundreds of CAD a year; null when the first line already says it. */
   readonly equivalent: CadPay | null;
 }
 
 const isUsable = (amount: number | null): boolean =>
   amount === null || (Number.isFinite(amount) && amount >= 0 && amount <= HIGHEST_PAY);
 
-/** Both ends in order, 0 and absent as null; undefined when nothing usable is stated. */
+/** Both ends in order, with 0 and absent as null; undefined when no usable amount is stated. */
 function rangeOf({ min, max }: Pick<Salary, 'min' | 'max'>): PayRange | undefined {
   const [low, high] = [min ?? null, max ?? null];
   if (!isUsable(low) || !isUsable(high)) return undefined;
@@ -65,7 +68,7 @@ const NOT_STATED: Omit<Pay, 'text'> = {
 };
 
 /**
- * An amount as Canadian dollars a year.
+ * Converts an amount to Canadian dollars a year.
  * @returns undefined for a currency without a rate
  */
 export function cadAYear(
@@ -80,7 +83,7 @@ export function cadAYear(
 
 const rounded = (amount: number): number => Math.round(amount / 100) * 100;
 
-/** How a job's pay is shown and compared. The server's own comparison wins over ours. */
+/** How the pay of a job is shown and compared. The server's own comparison is used before ours. */
 export function payOf(salary: Salary | null | undefined, rates: ExchangeRates = exchangeRates()): Pay {
   const text = salary?.text?.trim() || null;
   const given = salary?.cad ?? null;

@@ -5,12 +5,12 @@ import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { JOBS, type JobFilters, sentQuery } from './filters';
 
-/** What the pages of jobs read. */
+/** Cache time of a job, in ms; number of featured jobs; most saved jobs that are read. */
 const FRESH_JOB = 60_000;
 const ALIKE = 4;
 const MOST_SAVED = 200;
 
-/** The page of jobs that filters ask for; searched only where there are words. */
+/** The query for a page of jobs. The search endpoint is used only when there is search text. */
 export function listQuery(filters: JobFilters) {
   const { q, ...query } = sentQuery(filters);
   return q === undefined
@@ -18,7 +18,9 @@ export function listQuery(filters: JobFilters) {
     : queryOptionsFor(jobs.search, { query: { q, ...query } });
 }
 
-/** How many jobs filters find. @param since only those posted after this moment */
+/**
+ * The query for the number of matching jobs. @param since ISO date and time: counts only jobs posted after it
+ */
 export function countQuery(filters: JobFilters, since?: string) {
   const { q, ...rest } = sentQuery({ ...filters, page: 1 });
   const query = { ...rest, pageSize: 1, ...(since === undefined ? {} : { since }) };
@@ -27,7 +29,7 @@ export function countQuery(filters: JobFilters, since?: string) {
     : queryOptionsFor(jobs.search, { query: { q, ...query } });
 }
 
-/** A job as a list has told it already, without its long parts. */
+/** The job as a cached list has it, without its long texts. */
 function knownJob(id: string): Job | undefined {
   for (const endpoint of [jobs.list, jobs.search]) {
     for (const [, page] of queryClient().getQueriesData<JobPage>({ queryKey: [endpoint.path] })) {
@@ -38,7 +40,7 @@ function knownJob(id: string): Job | undefined {
   return undefined;
 }
 
-/** One job; what a list knows of it stands in until it has come. */
+/** One job. Until it is loaded, the data of a cached list is shown. */
 export const jobQuery = (id: string) =>
   queryOptions({
     ...queryOptionsFor(jobs.byId, { path: { id } }),
@@ -50,7 +52,7 @@ export const jobQuery = (id: string) =>
 export const similarQuery = (id: string) =>
   queryOptionsFor(jobs.similar, { path: { id }, query: { limit: ALIKE } });
 
-/** Jobs of the same category and country: for a backend that does not look for similar ones. */
+/** Jobs of the same category and country, for a backend that offers no similar jobs. */
 export const alikeQuery = ({ category, countryCode }: Pick<Job, 'category' | 'countryCode'>) =>
   listQuery({ ...JOBS.plain, category: category ? [category] : [], country: countryCode ?? null });
 
@@ -58,5 +60,5 @@ export const featuredQuery = () => queryOptionsFor(jobs.featured, { query: { lim
 export const savedQuery = () => queryOptionsFor(savedJobs.list, { query: { page: 1, pageSize: MOST_SAVED } });
 export const searchesQuery = () => queryOptionsFor(savedJobs.searches);
 
-/** The filters of a query that was kept. */
+/** The filters of a stored query string. */
 export const filtersOfQuery = (query: string): JobFilters => JOBS.read(query);

@@ -5,7 +5,7 @@ import { jobQuery, listQuery } from './queries';
 import { readSegment } from './slug';
 import { usableFilters } from './viewer';
 
-/** The job of an address, or the page of jobs that its query asks for. */
+/** Starts reading the job of the address, or the page of jobs that its query string asks for. */
 export const readAhead: ReadAhead = ({ user, params }) => {
   if (params.job !== undefined) {
     const id = readSegment(params.job)?.id;

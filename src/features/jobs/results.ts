@@ -4,18 +4,18 @@ import { type KeptResults, results } from '@/storage/keys';
 import { JOBS } from './filters';
 import { jobSegment } from './slug';
 
-/** The list that a job was opened from, in this tab: the way to the jobs before and after it. */
+/** The neighbours of a job in the list from which it was opened in this tab. */
 interface ResultsNav {
-  /** Segments of the jobs' addresses. */
+  /** Path segments of the previous and the next job. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** The query of the address of the page after this one, at the end of a page. */
+  /** The query string of the next page of the list, for the last job of a page. */
   readonly nextPage: string | null;
-  /** The query of the list's address. */
+  /** The query string of the list. */
   readonly back: string;
 }
 
-/** Keeps a page of results for the jobs that are opened from it. */
+/** Stores a page of results for the jobs that are opened from it. */
 export const keepResults = (address: string, page: number, pages: number, jobs: readonly Job[]): void =>
   void write(results, {
     address,
@@ -31,7 +31,7 @@ function pageAfter({ address, page }: KeptResults): string {
   return JOBS.write({ ...JOBS.read(address), page: page + 1 });
 }
 
-/** Where a job stands in a list; undefined when it was not opened from one. */
+/** The neighbours of a job in the stored list; undefined when the job is not in it. */
 export function resultsNav(kept: KeptResults | undefined, id: string): ResultsNav | undefined {
   const at = kept?.ids.indexOf(id) ?? -1;
   if (kept === undefined || at < 0) return undefined;

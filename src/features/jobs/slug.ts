@@ -1,4 +1,7 @@
-/** The last part of a job's address: `{id}--{slug}`. Ids may hold single and double hyphens, slugs no double ones. */
+/**
+ * Separates the two parts of a job's path segment: `{id}--{slug}`. Ids may contain single and double hyphens,
+ * slugs contain no double ones.
+ */
 const SEPARATOR = '--';
 const LONGEST_SLUG = 60;
 const LONGEST_ID = 200;
@@ -12,11 +15,11 @@ export function slugOf(title: string, location: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_SLUG + 1);
-  // A hyphen at the edge would make a double one beside the separator.
+  // A hyphen at the start would form a double one with the separator, so those at the edges are removed.
   return slug.replace(/^-+/, '').slice(0, LONGEST_SLUG).replace(/-+$/, '') || EMPTY_SLUG;
 }
 
-/** The segment for a job, encoded for an address. */
+/** The path segment of a job, URL-encoded. */
 export const jobSegment = (job: {
   readonly id: string;
   readonly title: string;
@@ -24,8 +27,8 @@ export const jobSegment = (job: {
 }): string => `${encodeURIComponent(job.id)}${SEPARATOR}${slugOf(job.title, job.location)}`;
 
 /**
- * Id and slug of a segment, as it stands in the address. The slug is only compared and searched by, never shown.
- * @returns undefined for what cannot be an id: Page Not Found, and no request
+ * Id and slug of a path segment. The slug is used only for comparing and searching, and is never shown.
+ * @returns undefined when the segment contains no valid id: the page is not found, and no request is sent
  */
 export function readSegment(segment: string): { readonly id: string; readonly slug: string } | undefined {
   const at = segment.lastIndexOf(SEPARATOR);
@@ -39,7 +42,7 @@ export function readSegment(segment: string): { readonly id: string; readonly sl
   }
 }
 
-/** The words of a slug, to search for jobs like one that is gone. */
+/** The words of a slug, for searching jobs similar to one that no longer exists. */
 export const wordsOfSlug = (slug: string): string =>
   slug
     .split(/[^a-z0-9]+/i)

@@ -8,7 +8,7 @@ import type { Chip, JobFilters } from './filters';
 
 const knownCategory = (id: string) => JOB_CATEGORIES.find((each) => each === id);
 
-/** The names of categories: ours by id; for an id that we do not know, the server's. */
+/** Returns the names of categories: our own by id, or the server's for an unknown id. */
 export function useCategoryName(ids: readonly string[]): (id: string) => string {
   const { t } = useTranslation(['profile', 'terms']);
   const enabled = ids.some((id) => knownCategory(id) === undefined);
@@ -21,7 +21,7 @@ export function useCategoryName(ids: readonly string[]): (id: string) => string 
   };
 }
 
-/** What each set filter is called. */
+/** Returns the text of an active filter. */
 export function useChipNames(filters: JobFilters): (chip: Chip) => string {
   const { t } = useTranslation(['jobs', 'terms']);
   const category = useCategoryName(filters.category);

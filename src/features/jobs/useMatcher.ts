@@ -7,13 +7,13 @@ import { type MatchedNeed, matchOf } from './match';
 import { useJobViewer } from './viewer';
 
 export interface Matcher {
-  /** True until it is known whether there is a match, and with what. */
+  /** True until it is known whether jobs can be matched, and the profile is loaded. */
   readonly waits: boolean;
-  /** Undefined without a profile, and until it has come. */
+  /** Undefined without a profile, and until the profile is loaded. */
   readonly match: ((job: Job) => readonly MatchedNeed[]) | undefined;
 }
 
-/** Matches jobs with the profile of whoever is signed in. */
+/** Matches jobs with the profile of the signed-in person. */
 export function useMatcher(): Matcher {
   const { userId, hasProfile } = useJobViewer();
   const profile = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null && hasProfile });

@@ -1,9 +1,9 @@
 import { useSession } from '@/identity/identity';
 import { type JobFilters, JOBS, usualSort } from './filters';
 
-/** Who looks at jobs, as far as filters and matches need to know. */
+/** What filters and matches need to know about the person who views jobs. */
 export interface JobViewer {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   readonly userId: string | null;
   readonly hasProfile: boolean;
 }
@@ -15,7 +15,7 @@ export function useJobViewer(): JobViewer {
     : { userId: null, hasProfile: false };
 }
 
-/** The filters that this person can use: the others are shown as not available, and not sent. */
+/** The filters that this person can use. The others are shown as unavailable and are not sent. */
 export function usableFilters(filters: JobFilters, { userId, hasProfile }: JobViewer): JobFilters {
   const sort = filters.sort === 'match' && !hasProfile ? usualSort(filters.q) : filters.sort;
   return {

@@ -11,11 +11,14 @@ import { onDevice } from './recent';
 import { setSavedInAccount } from './saved';
 
 interface DeviceJobsOfferProps {
-  /** Whether the server keeps saved jobs. */
+  /** Whether the server stores saved jobs. */
   readonly offered: boolean;
 }
 
-/** Jobs that were saved before signing in: asked about once, because they may be somebody else's. */
+/**
+ * Asks once whether jobs that were saved before signing in belong to this account: they may be somebody
+ * else's.
+ */
 export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
   const { t } = useTranslation('jobs');
   const say = useMessage();
@@ -27,7 +30,7 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
   const keep = async () => {
     setBusy(true);
     try {
-      // The oldest first: the account keeps them in the order in which they were saved.
+      // Oldest first, because the account keeps the order in which jobs are saved.
       for (const job of [...deviceJobs].reverse()) {
         if (job.gone !== true) await setSavedInAccount(job.id, false, true);
         onDevice.set(onDevice.get().filter(({ id }) => id !== job.id));

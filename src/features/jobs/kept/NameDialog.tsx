@@ -15,13 +15,13 @@ export interface NameDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly action: string;
-  /** What the field begins with. */
+  /** The first value of the field. */
   readonly name: string;
   readonly onName: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Gives a search its name. */
+/** The dialog that asks for the name of a saved search. */
 export function NameDialog({ open, title, onClose, ...rest }: NameDialogProps) {
   return (
     <AppDialog open={open} title={title} onClose={onClose} size="xs" whole>

@@ -4,15 +4,18 @@ import { type App, appState } from '@/runtime/app';
 import { storage } from '@/storage/browserStorage';
 import type { StoredEntry } from '@/storage/entry';
 
-/** A list that is kept on this device, followed by whoever shows it: in every tab, and when a session ends. */
+/**
+ * A list stored on this device. Components render again when it changes in any tab, and when the session
+ * changes.
+ */
 export interface KeptList<T> {
   readonly get: () => readonly T[];
   readonly set: (items: readonly T[]) => void;
-  /** The list, in a component. */
+  /** A hook that returns the list. */
   readonly use: () => readonly T[];
 }
 
-/** The list of one app. */
+/** Creates the list for one app. */
 function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number, none: readonly T[]) {
   const { read, write, subscribe: onOtherTabs } = storage(app);
   const listeners = new Set<() => void>();
@@ -60,7 +63,7 @@ function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number,
   };
 }
 
-/** @param most how many are kept; those at the end go first */
+/** @param most how many items are stored; the ones at the end are dropped */
 export function keptList<T>(entry: StoredEntry<readonly T[]>, most: number): KeptList<T> {
   const none: readonly T[] = [];
   const list = appState((app) => createList(app, entry, most, none));

@@ -2,7 +2,10 @@ import type { Job } from '@/api/endpoints/jobs';
 import { KEPT_JOBS, type KeptJob, recentJobs, savedOnDevice } from '@/storage/keys';
 import { keptList } from './keptList';
 
-/** Jobs that were looked at on this device, newest first, and those saved here by somebody who is signed out. */
+/**
+ * `recent`: jobs that were opened on this device, newest first. `onDevice`: jobs that a visitor saved on this
+ * device.
+ */
 export const recent = keptList(recentJobs, KEPT_JOBS.recent);
 export const onDevice = keptList(savedOnDevice, KEPT_JOBS.saved);
 
@@ -19,7 +22,7 @@ const without = (list: readonly KeptJob[], id: string) => list.filter((each) => 
 export const noteRecent = (job: Shown): void =>
   recent.set([keptJobOf(job), ...without(recent.get(), job.id)]);
 
-/** The server no longer knows a job: what was kept of it says so. */
+/** Marks a stored job as gone after the server answered that it does not exist. */
 export function markGone(id: string): void {
   for (const list of [recent, onDevice]) {
     const items = list.get();

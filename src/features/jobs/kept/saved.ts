@@ -15,8 +15,9 @@ import { useJobViewer } from '@/features/jobs/viewer';
 import { dropFromDevice, keepOnDevice, onDevice } from './recent';
 
 /**
- * Whether a job is saved: in the account where the server keeps it there, else on this device. A press shows at once; a
- * failure takes it back. However often it is pressed, one call runs at a time, and the last wish is what remains.
+ * The choices of this session that the server may not have yet. Jobs are saved in the account when the server
+ * supports it, otherwise on this device. A press is shown at once and undone when the request fails. For each
+ * job one request runs at a time, and the last choice wins.
  */
 const saving = appState((app) => {
   const wanted = new Map<string, boolean>();
@@ -31,7 +32,10 @@ const saving = appState((app) => {
   return { wanted, underWay, subscribe, tell };
 });
 
-/** Brings the server to what is wished for, call by call. @param before what it knows now */
+/**
+ * Sends requests until the server has the wanted state. @param before whether the server has the job saved
+ * now
+ */
 async function sendWish(id: string, before: boolean): Promise<void> {
   const { wanted, tell } = saving();
   let onServer = before;
@@ -50,7 +54,7 @@ async function sendWish(id: string, before: boolean): Promise<void> {
   void queryClient().invalidateQueries({ queryKey: [savedJobs.list.path] });
 }
 
-/** Saves a job in the account, or takes it out, without a component. */
+/** Saves a job in the account or removes it from there, outside of components. */
 export async function setSavedInAccount(id: string, before: boolean, wish: boolean): Promise<void> {
   const { wanted, underWay, tell } = saving();
   wanted.set(id, wish);
@@ -66,7 +70,10 @@ export async function setSavedInAccount(id: string, before: boolean, wish: boole
 
 export type Savable = Pick<Job, 'id' | 'title' | 'company' | 'viewer'>;
 
-/** Whether a job is saved, and the way to change it. A server that does not say so keeps none. */
+/**
+ * Whether a job is saved, and a function that changes it. A server that does not send `viewer.saved` stores
+ * none.
+ */
 export function useSaved(job: Savable): { readonly saved: boolean; readonly toggle: () => void } {
   const { t } = useTranslation('jobs');
   const say = useMessage();

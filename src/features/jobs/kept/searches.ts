@@ -8,7 +8,7 @@ import { KEPT_JOBS, searchesOnDevice } from '@/storage/keys';
 import { type ReadState, readState } from '@/ui/loading/readState';
 import { keptList } from './keptList';
 
-/** A search to come back to; `seenAt` is an ISO moment: what was posted after it is new. */
+/** A saved search. Jobs that were posted after `seenAt` (ISO date and time) are new. */
 export interface Search {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,9 @@ export interface Search {
 
 export interface Searches {
   readonly state: ReadState<readonly Search[]>;
-  /** Kept on this device: nobody is signed in, or the server keeps none. */
+  /**
+   * True when the searches are stored on this device: nobody is signed in, or the server does not store them.
+   */
   readonly onDevice: boolean;
   readonly add: (name: string, query: string, seenAt: string) => Promise<void>;
   readonly rename: (search: Search, name: string) => Promise<void>;
@@ -28,7 +30,7 @@ export interface Searches {
 
 const searchList = keptList(searchesOnDevice, KEPT_JOBS.searches);
 
-/** The saved searches of this person, and what can be done with them. */
+/** The saved searches of this person, and the functions that change them. */
 export function useSearches(): Searches {
   const { userId } = useJobViewer();
   const here = searchList.use();
