@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { CountBadge } from '@/ui/text/CountBadge';
 import { usePlan } from './usePlan';
 
-/** How many documents of somebody's plan should be ordered now; nothing where there are none, or no plan. */
+/**
+ * The number of documents in the person's plan that should be ordered now. Renders nothing when there are
+ * none, or no plan.
+ */
 export function OrderNowBadge({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('plan');
   const { view } = usePlan(userId);

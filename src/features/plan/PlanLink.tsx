@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Surface } from '@/ui/card/Surface';
 import { OrderNowBadge } from './OrderNowBadge';
 
-/** The way to the plan from the documents. */
+/** The link from the documents page to the plan. */
 export function PlanLink() {
   const { t } = useTranslation('plan');
   const { user } = useWho();

@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '@/api/endpoints/plan';
 
-/** What a person says about their plan, by the parts that can be changed on their own. */
+/** The groups of answers in a plan. Each can be changed and merged separately. */
 export const GROUPS = ['programme', 'livedIn', 'invitationOn', 'notNeeded', 'reminders'] as const;
 export type PlanGroup = (typeof GROUPS)[number];
 export type PlanFields = Pick<PlanAnswers, PlanGroup>;

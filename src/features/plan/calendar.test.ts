@@ -6,7 +6,7 @@ import { planCalendar } from './calendar';
 import { NO_ANSWERS } from './answers';
 import { workOut } from './workOut';
 
-/** The file is read by a parser that is not ours. */
+/** The calendar file is parsed by a package, and not by code of this project. */
 const TODAY = '2026-11-22';
 const rules = await loadDocuments();
 const stored = (type: string, more: Partial<StoredDocument>): StoredDocument => ({

@@ -2,7 +2,7 @@ import { calendarFile, REMIND_DAYS } from '@/eligibility/plan/calendarFile';
 import type { PlanEvent } from '@/eligibility/plan/plan';
 import { saveBlob } from '@/ui/saveBlob';
 
-/** The days of a plan as a calendar file, with texts in the language of the interface. */
+/** The dates of a plan as a calendar file, with texts in the interface language. */
 export const planCalendar = (
   events: readonly PlanEvent[],
   titleOf: (event: PlanEvent) => string,
@@ -20,7 +20,7 @@ export const planCalendar = (
     madeAt,
   );
 
-/** Hands the calendar to the browser. */
+/** Downloads the calendar file. */
 export function savePlanCalendar(
   events: readonly PlanEvent[],
   titleOf: (event: PlanEvent) => string,

@@ -19,13 +19,13 @@ import {
   type PlanGroup,
 } from './answers';
 
-/** What the server does not have: what was said here, and what it was said about. */
+/** Answers that the server does not have, and the stored answers that they were based on. */
 export interface Unsaved {
   readonly fields: PlanFields;
   readonly base: PlanAnswers;
 }
 
-/** The plan was changed elsewhere too: `both` are the groups that differ. */
+/** The plan was also changed elsewhere; `both` lists the groups that differ. */
 export interface PlanConflict {
   readonly mine: PlanFields;
   readonly stored: PlanAnswers;
@@ -35,7 +35,7 @@ export interface PlanConflict {
 export interface PlanStatus {
   readonly unsaved: Unsaved | undefined;
   readonly isSaving: boolean;
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   readonly problem: unknown;
   readonly conflict: PlanConflict | null;
 }
@@ -45,11 +45,11 @@ const shown = (answers: PlanAnswers): void => {
   queryClient().setQueryData(planQuery().queryKey, answers);
 };
 
-/** @param mine what stands here and is not stored */
+/** @param mine the answers on this device that are not stored */
 const mergeWith = (base: PlanFields, mine: PlanFields, stored: PlanFields): Merged<PlanFields, PlanGroup> =>
   mergeVersions({ base, mine, stored }, GROUPS, isSameGroup);
 
-/** Storage is hostile input. */
+/** Reads stored answers. Stored data may be malformed, so every member is checked. */
 function toUnsaved(value: unknown): Unsaved | undefined {
   if (!isRecord(value)) return undefined;
   try {
@@ -60,8 +60,8 @@ function toUnsaved(value: unknown): Unsaved | undefined {
 }
 
 /**
- * What a person said about their plan and the server does not have yet, or never will: kept on this device by user, sent
- * one call at a time, merged with what was changed elsewhere.
+ * The answers about a plan that the server does not have yet, or never will because it stores no plans. They
+ * are kept on this device by user, sent in one request at a time, and merged with changes made elsewhere.
  */
 export const planStore = appState((app) => {
   const { read, write, remove, subscribe: onOtherTabs } = storage(app);
@@ -79,7 +79,7 @@ export const planStore = appState((app) => {
     owner = userId;
     status = { ...IDLE, unsaved: readUnsaved(userId) };
   };
-  /** The status of a person; another one's is never shown. */
+  /** The status for one person. The status of another person is never returned. */
   const of = (userId: string): PlanStatus => {
     if (userId !== owner) begin(userId);
     return status;
@@ -94,21 +94,21 @@ export const planStore = appState((app) => {
     else if (dropped !== undefined) write(planOnDevice, rest);
     set({ unsaved: undefined });
   };
-  /** Nothing is left to send where what was said is what is stored. */
+  /** Bases the unsaved answers on the newest stored ones. When both are equal, nothing is left to send. */
   const rebase = (userId: string, fields: PlanFields, stored: PlanAnswers): void => {
     shown(stored);
     if (isSame(fields, stored)) drop(userId);
     else keep(userId, { fields, base: stored });
   };
 
-  /** @returns whether it was merged with what is stored, and is to be sent again. */
+  /** @returns whether the answers were merged with the stored ones and must be sent again */
   async function sendOnce(userId: string, mayRepeat: boolean): Promise<boolean> {
     const { unsaved } = of(userId);
     if (unsaved === undefined) return false;
     const { fields, base } = unsaved;
     try {
       const stored = await send(plan.save, { body: { ...fields, lastModified: base.lastModified } });
-      // What was changed while it was sent goes next.
+      // Answers that were changed during the request are sent next.
       const now = of(userId).unsaved?.fields ?? fields;
       rebase(userId, isSame(now, fields) ? stored : now, stored);
       return false;
@@ -156,12 +156,12 @@ export const planStore = appState((app) => {
   return {
     subscribe,
     of,
-    /** Sends what the server does not have. */
+    /** Sends the answers that the server does not have. */
     saveAnswers,
     /**
-     * Changes some of what a person said. It is shown and kept at once.
-     * @param before what is shown now
-     * @param offered whether the server keeps plans; else it stays on this device
+     * Changes some answers. The change is shown and stored on this device at once.
+     * @param before the answers that are shown now
+     * @param offered whether the server stores plans; otherwise they stay on this device
      */
     change(userId: string, before: PlanAnswers, change: Partial<PlanFields>, offered: boolean): void {
       const unsavedAnswers = of(userId).unsaved;
@@ -169,7 +169,7 @@ export const planStore = appState((app) => {
       keep(userId, { fields: { ...fieldsOf(unsavedAnswers?.fields ?? before), ...change }, base });
       if (offered) void saveAnswers(userId);
     },
-    /** Ends a conflict as the person chose, group by group. */
+    /** Ends a conflict by the person's choice for each group. */
     resolve(userId: string, sides: ReadonlyMap<PlanGroup, Side>): void {
       const { conflict, unsaved } = of(userId);
       if (conflict === null || unsaved === undefined) return;

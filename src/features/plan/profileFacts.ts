@@ -7,29 +7,29 @@ import type { TestDays } from '@/eligibility/plan/states';
 import { useOwnSections } from '@/features/profile/useOwnSections';
 import { mapRead, type ReadState } from '@/ui/loading/readState';
 
-/** Somebody who needs a medical exam of their own. */
+/** A family member who needs a medical exam. */
 export interface FamilyMember {
   /** 'partner', or the id of the dependant. */
   readonly id: string;
   readonly relation: 'partner' | 'child' | 'other';
 }
 
-/** What a profile tells about the documents that a person needs. What is not known is undefined. */
+/** The facts of a profile that decide which documents a person needs. Unknown facts are undefined. */
 export interface ProfileFacts {
-  /** The code of the country where the person lives. */
+  /** Code of the country where the person lives. */
   readonly residence?: string | undefined;
   readonly dateOfBirth?: Day | undefined;
   readonly family: readonly FamilyMember[];
   readonly nomination?: boolean | undefined;
   readonly jobOffer?: boolean | undefined;
-  /** The programme of the profile's destination. */
+  /** The programme in the section 'destination' of the profile. */
   readonly programme?: string | undefined;
   readonly tests: readonly TestDays[];
 }
 
 type Parts = Pick<ProfileSections, 'profile' | 'languageTests' | 'family' | 'destination'>;
 
-/** @param codeOf the code of a country, by its id at the backend */
+/** @param codeOf returns the code of a country by its id at the backend */
 export function factsOf(
   { profile, languageTests, family, destination }: Parts,
   codeOf: (countryId: string) => string | undefined,
@@ -51,14 +51,14 @@ export function factsOf(
   };
 }
 
-/** The facts of a person's profile, as far as there is one. */
+/** The facts of a person's profile. */
 export function useProfileFacts(userId: string, enabled: boolean): ReadState<ProfileFacts> {
   const sections = useOwnSections(userId, enabled);
   const list = useQuery({ ...queryOptionsFor(countries.list), enabled });
   if (sections.status === 'ready' && list.data === undefined && list.error === null) {
     return { status: 'loading' };
   }
-  // The built-in list does not know the backend's ids.
+  // The built-in list has no ids of the backend, so it cannot be used.
   const countryList = list.data?.isSample === false ? list.data.data.data : [];
   return mapRead(sections, (own) =>
     factsOf(own, (countryId) => countryList.find(({ id }) => id === countryId)?.code ?? undefined),

@@ -3,24 +3,24 @@ import { mapRead, type ReadState } from '@/ui/loading/readState';
 import { usePlan } from './usePlan';
 import { usePlanWords } from './usePlanWords';
 
-/** A day of the plan, in words of the interface language. */
+/** A date of the plan with its text in the interface language. */
 export interface NextDate {
   readonly uid: string;
   readonly day: Day;
-  /** 'Order: Passport', 'Expires: Medical exam', 'Last day to apply'. */
+  /** For example 'Order: Passport', 'Expires: Medical exam', 'Last day to apply'. */
   readonly text: string;
 }
 
 export interface NextDates {
-  /** The earliest first, today's among them. */
+  /** From today on, earliest first. */
   readonly dates: readonly NextDate[];
-  /** How many documents should be ordered now. */
+  /** The number of documents that should be ordered now. */
   readonly orderNow: number;
 }
 
 /**
- * The next dates of a person's plan; null where there is no plan. Who has none is asked for nothing but that. Shows
- * texts of the namespaces 'plan' and 'documents'.
+ * The next dates of a person's plan; null when there is no plan. Without a plan, only the answers are
+ * requested. Callers must load the namespaces 'plan' and 'documents'.
  */
 export function useNextDates(userId: string, count = 3): ReadState<NextDates | null> {
   const { view } = usePlan(userId);

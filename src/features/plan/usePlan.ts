@@ -13,7 +13,7 @@ import { type ProfileFacts, useProfileFacts } from './profileFacts';
 import { type PlanAnswersHere, usePlanAnswers } from './usePlanAnswers';
 import type { PlanRulesNow, PlanView } from './workOut';
 
-/** The planner and its rules come when somebody has a plan. */
+/** Loads the code of the planner and its rules only when somebody has a plan. */
 const plannerQuery = {
   queryKey: ['/eligibility/plan'],
   queryFn: async () => {
@@ -35,8 +35,8 @@ export interface PlanHere {
 const waiting = { status: 'loading' } as const;
 
 /**
- * The plan of a person, worked out today from what they said, their documents and their profile. Who has chosen no
- * programme is asked for nothing more, unless `whole` says so.
+ * The plan of a person for today, computed from their answers, documents and profile. Without a programme
+ * only the answers are requested, unless `whole` is set.
  */
 export function usePlan(userId: string, whole = false): PlanHere {
   const answers = usePlanAnswers(userId);
@@ -63,7 +63,7 @@ export function usePlan(userId: string, whole = false): PlanHere {
   function viewState(): ReadState<PlanView | null> {
     if (answers.state.status !== 'ready') return answers.state;
     if (!hasPlan) {
-      // The profile may name a programme to begin with.
+      // The profile may contain a programme to start with.
       if (whole && profile.status === 'loading') return waiting;
       return { status: 'ready', data: null, stale: answers.state.stale };
     }

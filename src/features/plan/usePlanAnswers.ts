@@ -11,7 +11,7 @@ import { planStore, type PlanStatus } from './planStore';
 
 export interface PlanAnswersHere {
   readonly state: ReadState<PlanAnswers>;
-  /** The server keeps no plans: this one stays on this device. */
+  /** True when the server stores no plans, so that this one stays on this device. */
   readonly onDevice: boolean;
   readonly status: PlanStatus;
   readonly change: (change: Partial<PlanFields>) => void;
@@ -19,7 +19,7 @@ export interface PlanAnswersHere {
   readonly resolve: (sides: ReadonlyMap<PlanGroup, Side>) => void;
 }
 
-/** What the server has under what was said here. */
+/** The server's answers, overlaid with the unsaved ones of this device. */
 function shownState(read: ReadState<PlanAnswers>, { unsaved }: PlanStatus): ReadState<PlanAnswers> {
   if (read.status === 'loading') return read;
   if (read.status === 'notOffered') {
@@ -30,7 +30,7 @@ function shownState(read: ReadState<PlanAnswers>, { unsaved }: PlanStatus): Read
   return { status: 'ready', data: { ...unsaved.base, ...unsaved.fields }, stale };
 }
 
-/** What a person has said about their plan: from the server, and what was said here and is not there yet. */
+/** A person's answers about their plan: the server's, overlaid with the unsaved ones of this device. */
 export function usePlanAnswers(userId: string): PlanAnswersHere {
   const store = useAppState(planStore);
   const status = useSyncExternalStore(store.subscribe, () => store.of(userId));
@@ -38,7 +38,7 @@ export function usePlanAnswers(userId: string): PlanAnswersHere {
   const online = useOnline();
   const onDevice = read.status === 'notOffered';
   const isThere = read.status === 'ready';
-  // What an earlier visit could not send goes when the server can be reached.
+  // Answers that an earlier visit could not send are sent when the server is reachable.
   useEffect(() => {
     if (online && isThere) void store.saveAnswers(userId);
   }, [online, isThere, store, userId]);

@@ -5,21 +5,21 @@ import { useTypeName } from '@/features/documents/useTypeName';
 import { regionName } from '@/i18n/format';
 import type { FamilyMember } from './profileFacts';
 
-/** Documents whose type has another name. */
+/** Rules whose document type has another name than the rule. */
 const TYPE_OF: Readonly<Record<string, string>> = {
   'police-certificate-current': 'police-certificate',
   'police-certificate-former': 'police-certificate',
   cv: 'resume',
 };
 
-/** Names what stands in a plan, in the interface language. */
+/** Functions for the texts of a plan, in the interface language. */
 export interface PlanWords {
-  /** 'Passport', 'Police certificate: Philippines', 'Medical exam: child 2'. */
+  /** For example 'Passport', 'Police certificate: Philippines', 'Medical exam: child 2'. */
   readonly item: (item: Pick<PlanItem, 'rule' | 'countryCode' | 'person'>) => string;
-  /** The same out of the key that a plan keeps: 'medical-exam::child-1'. */
+  /** The same text from the key under which a plan stores the item: 'medical-exam::child-1'. */
   readonly ofKey: (key: string) => string;
   readonly member: (id: string) => string;
-  /** 'Order: Passport'. */
+  /** For example 'Order: Passport'. */
   readonly event: (event: PlanEvent) => string;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Option } from '@/forms/fields/ChoiceInput';
 
-/** The programmes that a plan can be made for, by their names. */
+/** The programmes for which a plan can be made, with their names. */
 export function useProgrammes(): readonly Option[] {
   const { t } = useTranslation(['fields', 'terms']);
   const { t: te } = useTranslation(['eligibility', 'terms']);

@@ -19,29 +19,29 @@ import type { Paper, PlanItem } from '@/eligibility/plan/states';
 import { type OfficialPage, rulesOn } from '@/eligibility/ruleFile';
 import type { FamilyMember, ProfileFacts } from './profileFacts';
 
-/** A document of the plan, and how it stands on the last day of an invitation; null without one. */
+/** A document of the plan, and its validity on the last day of an invitation; null without an invitation. */
 export interface PlanRow extends PlanItem {
   readonly onLastDay: OnLastDay | null;
-  /** The document was not accepted, and there is no other. */
+  /** True when the document was rejected and there is no other. */
   readonly wasRejected: boolean;
-  /** The file that counts. */
+  /** Name of the file that counts. */
   readonly fileName?: string | undefined;
 }
 
-/** A plan as it is shown. */
+/** A plan as the page shows it. */
 export interface PlanView {
   readonly rows: readonly PlanRow[];
   readonly safeUntil: SafeUntil;
-  /** A police certificate of the country of residence is needed, and the country is not known. */
+  /** True when a police certificate of the country of residence is needed but the country is not known. */
   readonly lacksResidence: boolean;
-  /** Whether it depends on the countries where the person lived, and on the family. */
+  /** Whether the plan asks for the countries where the person lived, and for the family. */
   readonly asks: { readonly countries: boolean; readonly family: boolean };
   readonly invited: Invitation | null;
   readonly events: readonly PlanEvent[];
   readonly orderNow: number;
   readonly family: readonly FamilyMember[];
   readonly today: Day;
-  /** Canadian dollars for a family of this size, and since when the table holds. */
+  /** The amount in Canadian dollars for a family of this size, and the date from which the table holds. */
   readonly funds: {
     readonly people: number;
     readonly amount: number;
@@ -50,13 +50,13 @@ export interface PlanView {
   };
 }
 
-/** The rules for today; null where none can be computed with. */
+/** The rules for today; null when none can be used for computing. */
 export interface PlanRulesNow {
   readonly checkedOn: Day;
   readonly official: readonly OfficialPage[];
-  /** The country whose police certificate is never asked for. */
+  /** Code of the country whose police certificate is never asked for. */
   readonly notIn: string;
-  /** How many days an invitation leaves. */
+  /** The number of days that an invitation gives. */
   readonly invitationDays: number | undefined;
 }
 
@@ -73,8 +73,8 @@ const toPaper = (stored: StoredDocument): Paper => ({
 const EXAM = 'medical-exam';
 
 /**
- * No document says whose exam it is: the newest counts for the candidate, the ones before it for the family. Such items
- * are marked to be checked.
+ * Assigns medical exams to persons. No document says whose exam it is: the newest counts for the candidate,
+ * earlier ones for the family. Such items are marked to be checked.
  */
 function withPersons(papers: readonly Paper[], family: readonly FamilyMember[]): Paper[] {
   const exams = papers
@@ -96,14 +96,14 @@ const toStay = ({ countryCode, from, to }: PlanStay): Stay => ({
   to: to ?? undefined,
 });
 
-/** What the plan is made from. */
+/** The input of the computation. */
 interface PlanFacts {
   readonly answers: PlanAnswers;
   readonly documents: readonly StoredDocument[];
   readonly profile: ProfileFacts;
 }
 
-/** Works out the plan of a person on a day; null where no programme is chosen, or no rules hold. */
+/** Computes the plan of a person for a day; null when no programme is chosen or no rules apply. */
 export function workOut(
   file: PlanRules,
   { answers, documents, profile }: PlanFacts,
@@ -153,7 +153,7 @@ export function workOut(
   };
 }
 
-/** What a screen says about the rules themselves. */
+/** The facts about the rules themselves, as the page shows them. */
 export const rulesNow = (file: PlanRules, today: Day): PlanRulesNow => ({
   checkedOn: file.checkedOn,
   official: file.official,
