@@ -8,11 +8,11 @@ const ROUND = 2 * Math.PI * RADIUS;
 interface CompletionRingProps {
   readonly percent: number;
   readonly isComplete: boolean;
-  /** Px. */
+  /** Width and height in px. */
   readonly size?: number;
 }
 
-/** How complete a profile is, as a ring that fills in the reading direction. */
+/** The completion of a profile as a ring. It fills clockwise, or anticlockwise in right-to-left languages. */
 export function CompletionRing({ percent, isComplete, size = 128 }: CompletionRingProps) {
   const { t } = useTranslation('profile');
   const share = formatPercent(percent / 100);
@@ -31,7 +31,7 @@ export function CompletionRing({ percent, isComplete, size = 128 }: CompletionRi
         '[dir=rtl] & svg': { transform: 'rotate(-90deg) scaleY(-1)' },
         '& circle': { fill: 'none', strokeWidth: 8 },
         '& .track': { stroke: 'var(--vt-border)' },
-        // Where the border is as strong as the share, the rest of the ring is a thin line.
+        // In high contrast the border is as strong as the share, so the rest of the ring is thinner.
         '[data-theme="highContrast"] & .track': { strokeWidth: 2 },
         '& .share': {
           stroke: 'currentColor',

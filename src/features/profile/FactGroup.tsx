@@ -7,30 +7,30 @@ import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Surface } from '@/ui/card/Surface';
 
-/** One fact: its name, and what is known. */
+/** A fact with its label and its value. */
 export interface FactRow {
   readonly label: string;
-  /** Null, undefined or '' where nothing was given. */
+  /** Null, undefined or '' when the person has given no value. */
   readonly value?: ReactNode;
-  /** While it is on its way it takes its final room, in as many lines as it usually has. */
+  /** While it is loading, the fact takes its final space: `lines` lines. */
   readonly loading?: boolean;
   readonly lines?: number;
 }
 
 interface FactGroupProps {
   readonly title: string;
-  /** Where they are changed. */
+  /** The address of the editor in which the facts are changed. */
   readonly to: string;
   readonly facts?: readonly FactRow[];
-  /** What the link of an empty group says. */
+  /** Text of the link in an empty group. */
   readonly add: string;
-  /** What stands above the facts; nothing where there is none. */
+  /** Content above the facts. */
   readonly children?: ReactNode;
 }
 
 const isGiven = ({ value }: FactRow): boolean => value !== null && value !== undefined && value !== '';
 
-/** A group of facts with its own way into the editor. What was not given is no row: its names stand in one link. */
+/** A group of facts with a link to its editor. Facts without a value have no row: one link names them all. */
 export function FactGroup({ title, to, facts = [], add, children }: FactGroupProps) {
   const { t } = useTranslation(['profile', 'words']);
   const id = useId();
@@ -66,8 +66,7 @@ export function FactGroup({ title, to, facts = [], add, children }: FactGroupPro
       {rows.length > 0 && (
         <Box component="dl" sx={{ margin: 0 }}>
           {rows.map((row, at) => (
-            // A server may send one name twice.
-            // oxlint-disable-next-line react/no-array-index-key
+            // A server may send the same name twice, so the name is not a unique key.
             <Fact key={at} {...row} />
           ))}
         </Box>

@@ -7,7 +7,7 @@ import { sectionPath } from './sections';
 import type { ProfileTask } from './tasks';
 import { useTaskTexts } from './useTaskTexts';
 
-/** Things to do, each leading to its part of the profile and described by what it brings. */
+/** Suggested steps. Each links to a section of the profile and says how much it adds. */
 export function NextSteps({ tasks }: { readonly tasks: readonly ProfileTask[] }) {
   return (
     <PlainList>
@@ -31,7 +31,7 @@ function Step({ task }: { readonly task: ProfileTask }) {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
-        // Room for a second line: what it brings in points comes later than the rest.
+        // Space for a second line: the points are loaded later than the rest.
         minHeight: 68,
         paddingBlock: 0.75,
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
@@ -47,7 +47,7 @@ function Step({ task }: { readonly task: ProfileTask }) {
             fontWeight: 550,
             textDecoration: 'none',
             '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-            // The whole row leads there.
+            // Makes the whole row part of the link.
             '&::after': { content: '""', position: 'absolute', inset: 0 },
             '&:focus-visible': { outline: 'none' },
             '&:focus-visible::after': {

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Stands for the name in a sentence until it is cut there; no text of people contains it. */
+/** A placeholder for the name in a text. It is a private-use character, which no text of people contains. */
 export const NAME_HERE = '\uE000';
 
 interface SentenceProps {
-  /** A text of ours whose name was given as NAME_HERE. */
+  /** A translated text whose name is NAME_HERE. */
   readonly text: string;
-  /** What stands there: an element of its own, so that it cannot reorder the words around it. */
+  /**
+   * Replaces the placeholder. It is its own element, so that its direction cannot reorder the words around
+   * it.
+   */
   readonly name: ReactNode;
 }
 
-/** A sentence with somebody's name in it, wherever the language puts it. */
+/** A sentence that contains somebody's name, at the place that the language chooses. */
 export function Sentence({ text, name }: SentenceProps) {
   const [before = '', ...rest] = text.split(NAME_HERE);
   return (

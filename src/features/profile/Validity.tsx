@@ -10,7 +10,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 const ICONS = { valid: ValidIcon, expiring: ExpiringIcon, expired: ExpiredIcon } as const;
 const COLORS = { valid: 'success.main', expiring: 'warning.main', expired: 'error.main' } as const;
 
-/** How long a result counts, and when to book the next test: in words, and by an icon. */
+/** How long a test result is valid and when to book the next test, as text with an icon. */
 export function Validity({ validity }: { readonly validity: TestValidity }) {
   const { t } = useTranslation(['entries', 'terms']);
   const { state, validUntil, expiredOn, bookBy, daysLeft } = validity;

@@ -4,18 +4,18 @@ import { type FieldGain, fieldGains } from './gains';
 import type { CountedField } from './groups';
 
 export interface CompletionView {
-  /** Whole percent, never rounded up to a hundred. */
+  /** Whole percent, rounded down, so that 100 means complete. */
   readonly percent: number;
-  /** Above 90 percent, whatever else the server says. */
+  /** Above 90 percent, regardless of other fields of the server. */
   readonly isComplete: boolean;
-  /** What is missing and can be edited here, most useful first; with what it brings. */
+  /** The missing fields that can be edited here, most useful first, with what each adds. */
   readonly missing: readonly { readonly field: CountedField; readonly gain: FieldGain }[];
 }
 
-/** How many things to do are suggested at once. */
+/** The number of steps that are suggested at once. */
 export const NEXT_STEPS = 3;
 
-/** The server's completion figure as it is shown. Unknown field names are left out. */
+/** The server's completion figures in the form that is shown. Unknown field names are left out. */
 export function completionView(completion: ProfileCompletion): CompletionView {
   const { percentage } = completion;
   return {

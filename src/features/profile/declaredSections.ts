@@ -3,8 +3,8 @@ import type { ProfileSections } from '@/api/endpoints/profileSections';
 type Declared = Pick<ProfileSections, 'profile' | 'languageTests' | 'documents'>;
 
 /**
- * The parts of a profile out of the calls that every backend has, for a backend without the one call for all parts.
- * What is not given, and what only that call says, is empty.
+ * Builds the sections of a profile from the endpoints that every backend has, for a backend without the
+ * endpoint for all sections. Whatever those endpoints do not return is empty.
  */
 export const declaredSections = (declared: Partial<Declared>): ProfileSections => ({
   profile: null,

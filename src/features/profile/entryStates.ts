@@ -5,7 +5,7 @@ import { testValidity, type TestValidity } from '@/eligibility/language/validity
 import type { TextKey } from '@/i18n/textKey';
 import { dayOfTest, scoresOfTest } from './testRecord';
 
-/** What an entry of a profile still needs to be whole. What its record calls optional is never missing. */
+/** The members that an entry needs to be complete. Optional members are never missing. */
 export type MissingInEducation =
   | 'credential'
   | 'name'
@@ -23,7 +23,7 @@ export type MissingInJob =
   | 'nocCode';
 export type MissingInTest = 'scores' | 'takenOn';
 
-/** What the wanted things are called. */
+/** Names of the members that can be missing. */
 export const MISSING_NAMES = {
   credential: 'fields:credential',
   name: 'fields:nameOfTheCredential',
@@ -40,7 +40,7 @@ export const MISSING_NAMES = {
   takenOn: 'fields:takenOn',
 } as const satisfies Readonly<Record<MissingInEducation | MissingInJob | MissingInTest, TextKey>>;
 
-/** The wanted things that are not there, in the order of the form. */
+/** The missing members, in the order of the form. */
 const missingOf = <K extends string>(there: Readonly<Record<K, boolean>>): readonly K[] =>
   (Object.keys(there) as K[]).filter((key) => !there[key]);
 
@@ -54,7 +54,7 @@ export const educationMissing = (entry: Education): readonly MissingInEducation[
     finishedOn: entry.inProgress || entry.finishedOn !== null,
   });
 
-/** A job without an end goes on. */
+/** A job without an end date is a current job, so the end is never missing. */
 export const jobMissing = (job: Experience): readonly MissingInJob[] =>
   missingOf<MissingInJob>({
     title: job.title !== '',
@@ -66,13 +66,13 @@ export const jobMissing = (job: Experience): readonly MissingInJob[] =>
     nocCode: (job.nocCode ?? '') !== '',
   });
 
-/** Whether each of the four abilities has a score. */
+/** Whether the test has a score for each of the four abilities. */
 function hasScores(test: LanguageTest): boolean {
   const scores = scoresOfTest(test);
   return scores !== null && ABILITIES.every((ability) => scores[ability].trim() !== '');
 }
 
-/** How long a test counts; null without its date. */
+/** How long a test result is valid; null when it has no date. */
 export function validityOf(test: LanguageTest, today: Day): TestValidity | null {
   const takenOn = dayOfTest(test);
   if (takenOn === null || !isDay(takenOn)) return null;

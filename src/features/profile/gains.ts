@@ -3,13 +3,13 @@ import type { ProfileSection } from '@/config/profileSections';
 import { COUNTED_FIELDS, type CountedField, sectionOfField } from './groups';
 
 export interface FieldGain {
-  /** Percent of completion. */
+  /** Percentage points of completion. */
   readonly percent: number;
-  /** False where the backend did not say, and every missing field is taken to bring the same. */
+  /** False when the backend did not send the figure: then every missing field counts the same. */
   readonly isExact: boolean;
 }
 
-/** How much more complete the profile is with each counted field that is missing. */
+/** How much each missing field would add to the completion. */
 export function fieldGains({
   percentage,
   missing,
@@ -26,7 +26,7 @@ export function fieldGains({
   );
 }
 
-/** How much more complete the profile is when a part is filled in; null where nothing of it is missing. */
+/** How much completing a section would add; null when nothing in it is missing. */
 export function sectionGain(completion: ProfileCompletion, part: ProfileSection): FieldGain | null {
   const inPart = [...fieldGains(completion)].filter(([field]) => sectionOfField(field) === part);
   if (inPart.length === 0) return null;

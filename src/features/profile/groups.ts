@@ -1,11 +1,11 @@
 import type { ProfileSection } from '@/config/profileSections';
 import { sectionPath } from './sections';
 
-/** The groups that the facts of a person stand in on the profile. */
+/** The groups of facts on the profile page. */
 export const GROUPS = ['personal', 'profession', 'languages', 'privacy'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The part of the profile in which a group is changed. */
+/** The section of the profile editor in which each group is changed. */
 const PART_OF_GROUP: Readonly<Record<Group, ProfileSection>> = {
   personal: 'personal',
   profession: 'work',
@@ -13,10 +13,13 @@ const PART_OF_GROUP: Readonly<Record<Group, ProfileSection>> = {
   privacy: 'visibility',
 };
 
-/** Where a group is changed. */
+/** The address of the editor for a group. */
 export const editorPath = (group: Group): string => sectionPath(PART_OF_GROUP[group]);
 
-/** What counts towards completion, by the server's field names and in the order in which it is asked for; with its part. */
+/**
+ * The fields that count towards completion, by the server's names and in the order of the suggestions, with
+ * their section.
+ */
 const SECTION_OF_FIELD = {
   headline: 'work',
   jobCategoryId: 'work',

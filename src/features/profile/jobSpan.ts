@@ -1,7 +1,10 @@
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { type Day, isMonth, monthNumber, monthOf } from '@/eligibility/calendar';
 
-/** When a job was, is or will be. `months`: calendar months, the first and the last counted; null where the end is before the start. */
+/**
+ * When a job was, is or will be. `months` counts calendar months, including the first and the last; it is
+ * null when the end is before the start.
+ */
 export type JobSpan =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'starts'; readonly from: string }

@@ -2,6 +2,6 @@ import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { queryClient } from '@/api/queries';
 import { ownSectionsQuery } from './useOwnSections';
 
-/** The jobs in the profile of the signed-in person. @throws ApiError */
+/** Reads the jobs in the profile of the signed-in person. @throws ApiError */
 export const readOwnJobs = async (): Promise<readonly Experience[]> =>
   (await queryClient().fetchQuery(ownSectionsQuery())).experience;

@@ -7,17 +7,17 @@ import type { OwnSections } from './useOwnSections';
 
 export type SectionState = 'notStarted' | 'inProgress' | 'done';
 
-/** How far a section is; computed each time, never stored. */
+/** The progress of a section. It is computed each time and never stored. */
 export interface SectionProgress {
   readonly state: SectionState;
-  /** What is missing until it is done, each by the key of its name. */
+  /** What is missing until the section is done, each as the key of its name. */
   readonly missing: readonly TextKey[];
 }
 export type ProfileProgress = Readonly<Record<ProfileSection, SectionProgress>>;
 
 type Wanted = readonly (readonly [name: TextKey, isThere: boolean])[];
 
-/** @param begun whether something is there beyond what is wanted. */
+/** @param begun whether the section has content besides the wanted members */
 function statusOf(wanted: Wanted, begun = false): SectionProgress {
   const missing = wanted.filter(([, isThere]) => !isThere).map(([name]) => name);
   const isBegun = begun || missing.length < wanted.length;
@@ -37,7 +37,7 @@ type Facts = OwnSections & { readonly profile: NonNullable<OwnSections['profile'
 
 const missingFields = (fields: readonly (keyof typeof MISSING_NAMES)[]) =>
   fields.map((field) => [MISSING_NAMES[field], false] as const);
-/** Of the entries, what is missing in the one that misses least. */
+/** The missing members of the entry that misses the fewest. */
 const fewest = <K>(missing: readonly (readonly K[])[]): readonly K[] =>
   missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
@@ -48,7 +48,7 @@ const education = ({ education: entries, profile }: Facts): SectionProgress =>
     ['fields:educationLevelId', isSaid(profile.educationLevelId)],
   ]);
 
-/** Every job counts, so what is missing in any of them is missing. Nobody has to have worked. */
+/** Every job counts, so a member that is missing in any job is missing. Having worked is not required. */
 function experience({ experience: jobs, profile }: Facts): SectionProgress {
   const missing = new Set(jobs.flatMap(jobMissing));
   return statusOf([
@@ -65,11 +65,11 @@ function tests({ languageTests }: Facts): SectionProgress {
   );
 }
 
-function family({ family: known }: Facts): SectionProgress {
-  const partner = known?.partner ?? null;
-  const comes = known?.maritalStatus === 'partner' && partner?.accompanies === true;
+function family({ family: answers }: Facts): SectionProgress {
+  const partner = answers?.partner ?? null;
+  const comes = answers?.maritalStatus === 'partner' && partner?.accompanies === true;
   return statusOf([
-    ['sections:family.hasPartner', isSaid(known?.maritalStatus)],
+    ['sections:family.hasPartner', isSaid(answers?.maritalStatus)],
     ...(comes
       ? ([
           ['sections:family.credential', isSaid(partner.credential)],
@@ -79,27 +79,31 @@ function family({ family: known }: Facts): SectionProgress {
   ]);
 }
 
-function destination({ destination: known }: Facts, canadaId: string | undefined): SectionProgress {
-  const countries = known?.countryIds ?? [];
-  // Where nobody knows which country is Canada, its questions are asked: a section is not called done too early.
+function destination({ destination: answers }: Facts, canadaId: string | undefined): SectionProgress {
+  const countries = answers?.countryIds ?? [];
+  // While the id of Canada is not known, its questions count as asked, so that the section is not called done
+  // too early.
   const asksCanada = hasSome(countries) && (canadaId === undefined || countries.includes(canadaId));
   return statusOf(
     [
       ['sections:destination.countryIds', hasSome(countries)],
       ...(asksCanada
         ? ([
-            ['sections:destination.canadianStudy', isSaid(known?.canadianStudy)],
-            ['sections:destination.certificate', isSaid(known?.certificate)],
-            ['sections:destination.nomination', isSaid(known?.nomination)],
-            ['sections:destination.arrangedEmployment', isSaid(known?.arrangedEmployment)],
+            ['sections:destination.canadianStudy', isSaid(answers?.canadianStudy)],
+            ['sections:destination.certificate', isSaid(answers?.certificate)],
+            ['sections:destination.nomination', isSaid(answers?.nomination)],
+            ['sections:destination.arrangedEmployment', isSaid(answers?.arrangedEmployment)],
           ] as const)
         : []),
     ],
-    known !== null,
+    answers !== null,
   );
 }
 
-/** Saving it once is the decision. A backend that keeps no list of employers says at least whether they find it. */
+/**
+ * Saving this section once counts as done. A backend without a list of hidden employers at least stores
+ * `isPublic`.
+ */
 const visibility = ({ profile, offered }: Facts): SectionProgress =>
   statusOf([
     [
@@ -109,8 +113,8 @@ const visibility = ({ profile, offered }: Facts): SectionProgress =>
   ]);
 
 /**
- * How far every section of a profile is.
- * @param canadaId the id of Canada in this backend; undefined while it is not known.
+ * The progress of every section of a profile.
+ * @param canadaId the id of Canada at this backend; undefined while it is not known
  */
 export function profileProgress(
   sections: OwnSections,

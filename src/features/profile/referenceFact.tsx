@@ -5,16 +5,16 @@ import type { Reference } from './useReferences';
 
 interface ReferenceFact<T> {
   readonly label: string;
-  /** The id in the profile; undefined while the profile is on its way. */
+  /** The id in the profile; undefined while the profile is loading. */
   readonly id: string | null | undefined;
   readonly loading: boolean;
   readonly list: ReadState<Reference<T>>;
   readonly nameOf: (item: T) => string;
-  /** What is said where the list does not have it. */
+  /** The text for an id that is not in the list. */
   readonly unknown: string;
 }
 
-/** A fact that the profile holds as an id: shown by its name, or as unknown for now, never as the id. */
+/** A fact that the profile stores as an id. It shows the name or a text for unknown, never the id itself. */
 export function referenceFact<T extends { readonly id: string }>({
   label,
   id,

@@ -2,13 +2,14 @@ import type { ProfileSection } from '@/config/profileSections';
 import { pathOf } from '@/routing/routes';
 import type { SectionProgress } from './profileProgress';
 
-/** Where a section of a profile is changed. */
+/** The address at which a section is changed. */
 export const sectionPath = (section: ProfileSection): string =>
   section === 'documents' ? pathOf('documents') : `${pathOf('profileEdit')}/${section}`;
 
 /**
- * The next section after one that is not done, beginning again at the first; undefined where all others are.
- * @param offered the sections, in their order.
+ * The next section that is not done, starting after `section` and continuing at the first; undefined when all
+ * others are done.
+ * @param offered the available sections, in their order
  */
 export function nextSection(
   section: ProfileSection,
@@ -21,7 +22,7 @@ export function nextSection(
   );
 }
 
-/** The sections that the old fragments of the editor's address meant. */
+/** The sections for fragments that earlier versions of the editor's address used. */
 const OF_FRAGMENT: Readonly<Record<string, ProfileSection>> = {
   '#personal': 'personal',
   '#profession': 'work',
@@ -31,6 +32,6 @@ const OF_FRAGMENT: Readonly<Record<string, ProfileSection>> = {
 export const sectionOfFragment = (fragment: string): ProfileSection | undefined =>
   Object.hasOwn(OF_FRAGMENT, fragment) ? OF_FRAGMENT[fragment] : undefined;
 
-/** An address of the editor that remembers where to go back to. */
+/** The address of the editor with a query parameter that says where to go back to. */
 export const withBack = (path: string, back: string | null): string =>
   back === null ? path : `${path}?back=${encodeURIComponent(back)}`;

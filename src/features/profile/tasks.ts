@@ -3,7 +3,7 @@ import type { ProfileSection } from '@/config/profileSections';
 import type { FieldGain } from './gains';
 import { type CountedField, sectionOfField } from './groups';
 
-/** In which part a group of questions is answered. */
+/** The section in which each group of questions is answered. */
 export const SECTION_OF_GROUP: Readonly<Record<StakeGroup, ProfileSection>> = {
   education: 'education',
   tests: 'tests',
@@ -14,12 +14,15 @@ export const SECTION_OF_GROUP: Readonly<Record<StakeGroup, ProfileSection>> = {
   canada: 'destination',
 };
 
-/** The parts that every backend keeps. */
+/** The sections that every backend stores. */
 const EVERYWHERE: readonly ProfileSection[] = ['personal', 'tests'];
 export const isOffered = (group: StakeGroup, hasAllParts: boolean): boolean =>
   hasAllParts || EVERYWHERE.includes(SECTION_OF_GROUP[group]);
 
-/** Something to add to a profile: how much more complete it gets, and how many points it could bring at most. */
+/**
+ * Something to add to a profile: how much it adds to the completion, and how many points it could bring at
+ * most.
+ */
 export interface ProfileTask {
   readonly name: CountedField | StakeGroup;
   readonly section: ProfileSection;
@@ -27,15 +30,18 @@ export interface ProfileTask {
   readonly points: number | null;
 }
 
-/** Counted fields that answer a group of questions. */
+/** The counted fields that answer a group of questions. */
 const GROUP_OF_FIELD: Readonly<Partial<Record<CountedField, StakeGroup>>> = { educationLevelId: 'education' };
 
-/** Counted fields that could bring points come before others that count as much, also while no points are known. */
+/**
+ * Whether the task can bring points. Such fields come before others with the same gain, also before points
+ * are loaded.
+ */
 export const mayBringPoints = ({ name }: ProfileTask): boolean => Object.hasOwn(GROUP_OF_FIELD, name);
 
 /**
- * All that is missing: what makes the profile most complete first, then what could bring the most points. Points that
- * come later change nothing about the order of the counted fields.
+ * All tasks for what is missing, sorted by gain in completion, then by possible points. Points that are
+ * loaded later do not change the order of the counted fields.
  */
 export function tasksOf(
   missing: readonly { readonly field: CountedField; readonly gain: FieldGain }[],

@@ -2,11 +2,14 @@ import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { Day } from '@/eligibility/calendar';
 
-/** The day of a stored test, under either of its names; null where it has none. */
+/** The date of a stored test, from either of its two members; null when it has none. */
 export const dayOfTest = ({ takenOn, takenAt }: Pick<LanguageTest, 'takenOn' | 'takenAt'>): Day | null =>
   takenOn ?? takenAt;
 
-/** The scores of a stored test; older records have them in one text, 'L/R/W/S'. Null where that has not four parts. */
+/**
+ * The scores of a stored test. Older records store them in one text, 'L/R/W/S'; null when it does not have
+ * four parts.
+ */
 export function scoresOfTest({
   scores,
   score,

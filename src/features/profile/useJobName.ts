@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 
-/** What a job is called among others: its title, with the employer where the title is not the only one. */
+/**
+ * Returns the name of a job in a list: its title, followed by the employer when another job has the same
+ * title.
+ */
 export function useJobName(): (
   job: Pick<Experience, 'title' | 'employer'>,
   among: readonly Pick<Experience, 'title'>[],

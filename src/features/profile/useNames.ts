@@ -6,8 +6,8 @@ import { currentLanguage } from '@/i18n/i18n';
 import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS, NAMED_EDUCATION, oneOf } from './levels';
 
 /**
- * Names in the interface language. In English the server's own name stands; in other languages ours, where the code
- * is one that everybody knows, as with countries (R-1059).
+ * Returns names in the interface language. English uses the server's own name. Other languages use our
+ * translation when the code is a known one, as with countries (R-1059).
  */
 export function useNames() {
   const { t } = useTranslation('profile');

@@ -9,13 +9,13 @@ import { dataOf, mapRead, type ReadState, readState } from '@/ui/loading/readSta
 import { declaredSections } from './declaredSections';
 import { useProfile } from './useProfile';
 
-/** Every part of the signed-in person's profile, as the backend has it. */
+/** All sections of the signed-in person's profile, as the backend has them. */
 export interface OwnSections extends ProfileSections {
-  /** The sections that this backend and this deployment have, in their order. */
+  /** The sections that this backend and this deployment support, in their order. */
   readonly offered: readonly ProfileSection[];
 }
 
-/** What a backend without the one call for all sections does not keep at all. */
+/** The sections that a backend without the endpoint for all sections does not store. */
 const OF_SECTIONS: readonly ProfileSection[] = ['education', 'experience', 'family', 'destination'];
 
 const offered = (without: readonly ProfileSection[]): readonly ProfileSection[] =>
@@ -25,7 +25,10 @@ const offered = (without: readonly ProfileSection[]): readonly ProfileSection[] 
 
 const whole = (sections: ProfileSections): OwnSections => ({ ...sections, offered: offered([]) });
 
-/** The sections out of the calls that every backend has, where there is no call for all of them. */
+/**
+ * The sections from the endpoints that every backend has, for a backend without the endpoint for all
+ * sections.
+ */
 function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnSections> {
   const profile = useProfile(userId, enabled);
   const tests = readState(useQuery({ ...queryOptionsFor(userCalls.languageTests), enabled }));
@@ -55,7 +58,10 @@ function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnSectio
 
 export const ownSectionsQuery = () => queryOptionsFor(profileSections.mine);
 
-/** All sections of the profile in one read, or in as many as the backend has calls for; loading while not `enabled`. */
+/**
+ * All sections of the profile, in one request where the backend supports it, otherwise in several. The state
+ * is 'loading' while not `enabled`.
+ */
 export function useOwnSections(userId: string, enabled = true): ReadState<OwnSections> {
   const sections = readState(useQuery({ ...ownSectionsQuery(), enabled }));
   const declared = useDeclaredParts(userId, sections.status === 'notOffered');

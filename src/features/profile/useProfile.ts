@@ -7,7 +7,7 @@ import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
 export const profileQuery = (userId: string) => queryOptionsFor(userProfiles.byUser, { path: { userId } });
 
-/** The user profile of a person; null when the server has none. It is not asked for while it is not `enabled`. */
+/** The profile of a person; null when the server has none. Nothing is requested while not `enabled`. */
 export function useProfile(userId: string, enabled = true): ReadState<UserProfile | null> {
   const query = useQuery({ ...profileQuery(userId), enabled });
   if (query.data === undefined && query.error instanceof ApiError && query.error.status === 404) {
@@ -19,7 +19,7 @@ export function useProfile(userId: string, enabled = true): ReadState<UserProfil
 export const completionQuery = (profileId: string) =>
   queryOptionsFor(userProfiles.completionStatus, { path: { id: profileId } });
 
-/** How complete a profile is. */
+/** The completion of a profile. */
 export function useCompletion(profileId: string): ReadState<CompletionView> {
   const query = useQuery(completionQuery(profileId));
   return mapRead(readState(query), completionView);

@@ -8,7 +8,7 @@ import { type ReadState, readState } from '@/ui/loading/readState';
 /** A list that ids are looked up in. */
 export interface Reference<T> {
   readonly items: readonly T[];
-  /** The built-in list, because the server's could not be read. */
+  /** True for the built-in list, which is used when the server's list could not be read. */
   readonly isSample: boolean;
 }
 
@@ -16,11 +16,11 @@ interface References {
   readonly countries: ReadState<Reference<Country>>;
   readonly education: ReadState<Reference<EducationLevel>>;
   readonly categories: ReadState<Reference<JobCategory>>;
-  /** Asks again for those that are not the server's own. */
+  /** Requests the lists again that are not the server's own. */
   readonly retry: () => void;
 }
 
-/** Countries, education levels and job categories: what the ids in a profile mean. */
+/** Countries, education levels and job categories: the lists for the ids in a profile. */
 export function useReferences(): References {
   const countryQuery = useQuery({
     ...queryOptionsFor(countries.list),
@@ -48,6 +48,6 @@ export function useReferences(): References {
 
 export type { References };
 
-/** Whether a list should be asked for again: it is the built-in one, or could not be read. */
+/** Whether a list should be requested again, because it is the built-in one or could not be read. */
 export const isUnsure = (part: ReadState<Reference<unknown>>): boolean =>
   part.status === 'failed' || (part.status === 'ready' && part.data.isSample);

@@ -7,7 +7,7 @@ import type { OwnSections } from './useOwnSections';
 
 const CANADA = 'CA';
 
-/** How far every section of the profile is. */
+/** The progress of every section of the profile. */
 export function useSectionProgress(sections: OwnSections, user: SessionUser): ProfileProgress {
   const { data } = useQuery({
     ...queryOptionsFor(countries.list),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import type { ProfileTask } from './tasks';
 
-/** What a task is called, and what it brings: '+10%', 'about +10%', 'up to 165 points'. */
+/** The name of a task, and what it adds: '+10%', 'about +10%', 'up to 165 points'. */
 export function useTaskTexts() {
   const { t } = useTranslation(['profile', 'sections']);
   return {
