@@ -4,12 +4,12 @@ import { type UserProfile, type UserProfileInput, userProfiles } from '@/api/end
 import { send } from '@/api/send';
 import type { Change } from './rows';
 
-/** What was sent for a row, and how it is taken back. */
+/** A change that was written, with the function that undoes it. */
 export interface Applied {
   readonly takeBack: () => Promise<void>;
 }
 
-/** A section's PUT holds every field that can be written: a backend may replace the record. */
+/** The request body contains every writable field, because a backend may replace the whole record. */
 const bodyOf = (profile: UserProfile, values: Partial<UserProfileInput>): UserProfileInput => {
   const { id: _id, userId: _userId, createdAt: _createdAt, skills, languages, isPublic, ...rest } = profile;
   return {
@@ -21,7 +21,10 @@ const bodyOf = (profile: UserProfile, values: Partial<UserProfileInput>): UserPr
   };
 };
 
-/** Writes the rows of an import one after another; each write to the profile goes on from the state of the last. */
+/**
+ * Writes the rows of an import one after another. Each write to the profile starts from the state after the
+ * last one.
+ */
 export function createApplier(sections: Pick<ProfileSections, 'profile'>) {
   let { profile } = sections;
   const writeProfile = async (values: Partial<UserProfileInput>): Promise<void> => {
@@ -30,7 +33,10 @@ export function createApplier(sections: Pick<ProfileSections, 'profile'>) {
         ? await send(userProfiles.create, { body: values })
         : await send(userProfiles.update, { path: { id: profile.id }, body: bodyOf(profile, values) });
   };
-  /** What was there before goes back over what was written, whose moment of writing it has to name. */
+  /**
+   * Undoing writes the former values over the new ones. The request must name `lastModified` of the write
+   * that it undoes.
+   */
   async function apply(change: Change): Promise<Applied> {
     if (change.part === 'profile') {
       await writeProfile(change.values);

@@ -14,7 +14,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 interface ProfileValue {
   readonly section: RowSection;
   readonly field: RowField;
-  /** As it is sent. */
+  /** The name of the field in the request. */
   readonly key: 'headline' | 'summary' | 'countryOfResidenceId' | 'skills' | 'languages';
   readonly before: unknown;
   readonly after: unknown;
@@ -23,7 +23,7 @@ interface ProfileValue {
   readonly shortenedTo?: number | null;
 }
 
-/** A row for one field of the profile; the field's own name is its title. */
+/** A row for one field of the profile; its title is the name of the field. */
 function profileRow(value: ProfileValue): Row {
   const { section, field, key, before, after, sent, former, shortenedTo = null } = value;
   const differences = differencesOf({ [field]: before }, { [field]: after });
@@ -43,7 +43,7 @@ function profileRow(value: ProfileValue): Row {
   };
 }
 
-/** A row for what belongs to the account, which an import does not change. */
+/** A row for a value of the account, which an import does not change. */
 function accountRow(field: 'name' | 'email' | 'phone', before: string, after: string): readonly Row[] {
   if (after === '') return [];
   const isSame = sameText(before, after);
@@ -120,7 +120,7 @@ function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): read
   ];
 }
 
-/** The level that a file means: of the European framework, or the mother tongue. */
+/** The language level that a file names: a level of the European framework (CEFR), or the mother tongue. */
 function levelOf({ fluency, more }: ReadLanguage): LanguageLevel | undefined {
   const words = `${textOf(more.level)} ${fluency}`;
   const level = LANGUAGE_LEVELS.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(words));
@@ -161,9 +161,9 @@ function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource)
 }
 
 /**
- * What a resume would change in a profile, row by row; nothing is taken away from the profile by what a file leaves out.
+ * What a resume would change in a profile, row by row. Values that the file leaves out stay in the profile.
  * @param kinds the language tests that can be chosen
- * @param newId makes the id of a new entry
+ * @param newId creates the id of a new entry
  */
 export function compareResume(
   resume: ReadResume,

@@ -24,7 +24,7 @@ export const refused = (section: RowSection, id: string, title: string, why: Why
   change: null,
 });
 
-/** The stored entry that one of the file is about: the same name and start. Each is matched once. */
+/** Finds the stored entry that an entry of the file describes. Each stored entry is matched only once. */
 export function matcher<R extends { readonly id: string }>(
   stored: readonly R[],
   isSame: (record: R) => boolean,
@@ -35,11 +35,11 @@ export function matcher<R extends { readonly id: string }>(
   return found ?? null;
 }
 
-/** The members of the first that say something, over those of the second. */
-export function over<T extends object>(said: T, stored: T | null): T {
-  if (stored === null) return said;
-  const given = Object.entries(said).filter(
+/** The stored record with the non-empty members of the first argument over it. */
+export function over<T extends object>(record: T, stored: T | null): T {
+  if (stored === null) return record;
+  const filled = Object.entries(record).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  return { ...stored, ...Object.fromEntries(given) };
+  return { ...stored, ...Object.fromEntries(filled) };
 }

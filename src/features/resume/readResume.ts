@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 import { isDay, isMonth } from '@/eligibility/calendar';
 
-/** A resume as a file says it: texts without control characters, and nothing where the file says none. */
+/** One job of a resume: texts without control characters, and '' or null for missing values. */
 export interface ReadWork {
   readonly name: string;
   readonly position: string;
@@ -29,7 +29,7 @@ export interface ReadCertificate {
   readonly date: string | null;
   readonly more: More;
 }
-/** What the app that wrote the file knows besides, about the entry at the same place. */
+/** Further members that the app which wrote the file stored, for the entry at the same index. */
 export type More = Readonly<Record<string, unknown>>;
 
 export interface ReadResume {
@@ -46,7 +46,7 @@ export interface ReadResume {
   readonly certificates: readonly ReadCertificate[];
 }
 
-/** So many entries of one kind are looked at. */
+/** The most entries of one kind that are read. */
 const MOST_ENTRIES = 200;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
 const CONTROLS = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
@@ -60,7 +60,7 @@ const recordOf = (value: unknown): More => (isRecord(value) ? value : {});
 const entriesOf = (value: unknown): readonly More[] =>
   (Array.isArray(value) ? value : []).slice(0, MOST_ENTRIES).map(recordOf);
 
-/** 'YYYY-MM' out of a month, a day, or a year, which counts from its January. */
+/** 'YYYY-MM' from a month, a date or a year; a year becomes its January. */
 function monthOf(value: unknown): string | null {
   const text = textOf(value);
   const month = /^\d{4}$/.test(text) ? `${text}-01` : text.slice(0, 'YYYY-MM'.length);
@@ -71,7 +71,7 @@ const dayOf = (value: unknown): string | null => {
   return isDay(day) ? day : null;
 };
 
-/** Duties stand one by one, or as one text. */
+/** The duties, from a list or from the lines of one text. */
 const highlightsOf = (entry: More): readonly string[] => {
   const listed = textsOf(entry.highlights);
   return listed.length > 0 ? listed : textsOf(textOf(entry.summary).split('\n'));
@@ -81,7 +81,7 @@ export type Reading =
   | { readonly outcome: 'read'; readonly resume: ReadResume }
   | { readonly outcome: 'notJson' | 'notResume' };
 
-/** Reads a JSON Resume. Whatever is of another shape than the schema says counts as not said. */
+/** Reads a JSON Resume. A value of another type than in the schema counts as missing. */
 export function readResume(file: string): Reading {
   let value: unknown;
   try {

@@ -20,7 +20,7 @@ export const SECTION_NAMES = {
   tests: 'terms:languageTests',
 } as const satisfies Readonly<Record<RowSection, TextKey>>;
 
-/** What a line of a row is about, with its name; the screen writes its values in words. */
+/** The fields that a row can show, with their names. The screen converts their values to words. */
 export const ROW_FIELDS = {
   name: 'fields:name',
   email: 'fields:email',
@@ -49,17 +49,17 @@ export const ROW_FIELDS = {
 } as const satisfies Readonly<Record<string, TextKey>>;
 export type RowField = keyof typeof ROW_FIELDS;
 
-/** What stands in the profile and what the file says: data as it is stored, '' for nothing. */
+/** A stored value and the value in the file, both as they are stored; '' for none. */
 export interface Difference {
   readonly field: RowField;
   readonly before: string;
   readonly after: string;
 }
 
-/** Why something is not imported. */
+/** Why a row is not imported. */
 export type Why = 'account' | 'empty' | 'full' | 'notATest' | 'language' | 'level' | 'country';
 
-/** What is sent for a row, and what was there before. */
+/** The values that a row sends, and the former ones. */
 export type Change =
   | {
       readonly part: 'profile';
@@ -71,7 +71,7 @@ export type Change =
   | Entry<'test', LanguageTestInput, LanguageTest>;
 interface Entry<P extends string, I, R> {
   readonly part: P;
-  /** Made here for a new one: a PUT that is repeated makes no second. */
+  /** Created on this device for a new entry, so that a repeated PUT does not create a second one. */
   readonly id: string;
   readonly values: I;
   readonly former: R | null;
@@ -80,13 +80,13 @@ interface Entry<P extends string, I, R> {
 export interface Row {
   readonly id: string;
   readonly section: RowSection;
-  /** What it is about, out of the file. */
+  /** The subject of the row, from the file. */
   readonly title: string;
   readonly state: 'new' | 'changed' | 'same' | 'refused';
   readonly differences: readonly Difference[];
-  /** Characters that a text was cut to; null where none was. */
+  /** The number of characters that a text was cut to; null when none was cut. */
   readonly shortenedTo: number | null;
   readonly why: Why | null;
-  /** Null for what is the same and what is not imported. */
+  /** Null for a row that is the same or is not imported. */
   readonly change: Change | null;
 }

@@ -12,7 +12,7 @@ export interface ResumeData extends ResumeSource {
   readonly countryOf: (id: string | null) => Country | undefined;
 }
 
-/** Everything that a resume of the signed-in person is made of. */
+/** All data that a resume of the signed-in person is written from. */
 export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
   const sections = useOwnSections(user.id);
   const account = useAccount();
@@ -20,7 +20,8 @@ export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
   const countryList = list.data?.data.data ?? [];
   const countryOf = (id: string | null) =>
     id === null ? undefined : countryList.find((each) => each.id === id);
-  // Countries are known before anything is written, as ids say nothing to people; so is the number to call.
+  // Waits for the countries, because their ids mean nothing to people, and for the account, which has the
+  // phone number.
   if (sections.status === 'ready' && (list.isPending || account.isLoading)) return { status: 'loading' };
   return mapRead(sections, (all) => ({
     person: {

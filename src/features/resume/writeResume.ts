@@ -1,7 +1,7 @@
 import { languageName } from '@/i18n/format';
 import type { ResumeSource } from './resume';
 
-/** Members without a value are left out: the schema knows no null. */
+/** Leaves out members without a value, because the schema does not allow null. */
 const filledOf = <T extends Readonly<Record<string, unknown>>>(members: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(members).filter(
@@ -14,8 +14,9 @@ const filledOf = <T extends Readonly<Record<string, unknown>>>(members: T): Part
   ) as Partial<T>;
 
 /**
- * A profile as a JSON Resume (schema 1.0.0, jsonresume.org). What the schema has no place for stands by index in
- * `meta.visatalent`, so that the file can be read back without loss. Numbers of certificates are left out.
+ * Writes a profile as a JSON Resume (schema 1.0.0, jsonresume.org). Values that the schema has no member for
+ * are stored by index in `meta.visatalent`, so that the file can be read back without loss. Certificate
+ * numbers are left out.
  */
 export function writeResume({ person, sections, places }: ResumeSource): Readonly<Record<string, unknown>> {
   const { profile, education, experience, languageTests } = sections;
