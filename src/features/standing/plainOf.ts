@@ -15,9 +15,9 @@ import type { CountedJob } from '@/eligibility/work/countedYears';
 import { dayOfTest } from '@/features/profile/testRecord';
 import { readScores, type TestScores, storedScores } from './testScores';
 
-/** What the ids of a profile mean, and what its tests are worth. */
+/** Gives the ids of a profile their meaning, and holds the rules for language tests. */
 export interface Meaning {
-  /** ISO code of a country; undefined where the id is not known. */
+  /** ISO code of a country; undefined for an unknown id. */
   readonly countryCode: (id: string) => string | undefined;
   /** Code of an education level. */
   readonly levelCode: (id: string) => string | undefined;
@@ -26,7 +26,7 @@ export interface Meaning {
 
 const CANADA = 'CA';
 
-/** Education levels that mean one level of the points tables, whatever the country. */
+/** Education levels that equal one level of the points tables in every country. */
 const CREDENTIAL_OF: Readonly<Record<string, Credential>> = {
   'high-school': 'secondary',
   bachelors: 'bachelor-or-three-year',
@@ -60,7 +60,7 @@ const jobsOf = ({ experience }: ProfileSections, meaning: Meaning): CountedJob[]
     nocCode: orUndefined(nocCode),
   }));
 
-/** A test with its levels; null for one that is not accepted, undefined where it does not say enough. */
+/** A test with its levels; null for a test that is not accepted, undefined for an incomplete one. */
 function testOf(
   rules: LanguageSections | undefined,
   typed: TestScores | null,
@@ -106,14 +106,14 @@ function partnerTest(
   return testOf(languages, typed, { takenOn, resultOn: null });
 }
 
-/** A stored test; null for one that is not accepted, undefined for one that does not say enough. */
+/** A stored test with its levels; null for a test that is not accepted, undefined for an incomplete one. */
 export const storedTest = (stored: LanguageTest, rules: LanguageSections): ProfileTest | null | undefined =>
   testOf(rules, storedScores(rules, stored), {
     takenOn: dayOfTest(stored),
     resultOn: stored.resultOn,
   });
 
-/** What a profile says that points are given for. */
+/** The facts of a profile that points are given for. */
 export function plainOf(sections: ProfileSections, meaning: Meaning, today: Day): PlainProfile {
   const { profile, experience, family, destination, languageTests } = sections;
   const { languages } = meaning;

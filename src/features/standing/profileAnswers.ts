@@ -9,15 +9,15 @@ import { plainOf, storedTest } from './plainOf';
 import { readMeaning, readSections } from './readProfile';
 import { storedScores, type TestScores } from './testScores';
 
-/** What a profile tells the tools on a day. */
+/** The answers that a profile gives to the tools on a day. */
 export interface ProfileAnswers {
   readonly profile: PlainProfile;
-  /** The newest result that still counts, as it is typed. */
+  /** The newest test result that is still valid, in the form in which it is typed. */
   readonly newest: TestScores | undefined;
-  /** How work is counted; undefined where no rule says it. */
+  /** How work is counted; undefined when there are no rules for it. */
   readonly work: WorkRules | undefined;
   readonly day: Day;
-  /** Whether the backend keeps more than the profile itself and its tests. */
+  /** Whether the backend stores more than the basic profile and language tests. */
   readonly hasAllParts: boolean;
 }
 
@@ -36,8 +36,9 @@ function newestOf(
 }
 
 /**
- * Reads what the profile of the signed-in person tells the tools. What cannot be read is left out.
- * @throws the error of the read where nothing could be read at all
+ * Reads the answers that the profile of the signed-in person gives to the tools. Parts that cannot be read
+ * are left out.
+ * @throws the error of the request when nothing could be read
  */
 export async function readProfileAnswers(userId: string): Promise<ProfileAnswers> {
   const [{ sections, hasAllParts }, meaning, tests, teer] = await Promise.all([

@@ -8,7 +8,10 @@ import { declaredSections } from '@/features/profile/declaredSections';
 import { profileQuery } from '@/features/profile/useProfile';
 import type { Meaning } from './plainOf';
 
-/** The parts of a profile out of the calls that every backend has; what one of them does not say is not known. */
+/**
+ * Reads the sections from the endpoints that every backend has. The data of a failed request counts as
+ * unknown.
+ */
 async function readDeclared(userId: string): Promise<ProfileSections> {
   const [profile, tests] = await Promise.allSettled([
     queryClient().fetchQuery(profileQuery(userId)),
@@ -24,8 +27,9 @@ async function readDeclared(userId: string): Promise<ProfileSections> {
 }
 
 /**
- * All parts of the signed-in person's profile, in one call or in as many as the backend has.
- * @throws the error of the call, where nothing could be read
+ * All sections of the signed-in person's profile, in one request where the backend supports it, otherwise in
+ * several.
+ * @throws the error of the request when nothing could be read
  */
 export async function readSections(
   userId: string,
@@ -39,7 +43,9 @@ export async function readSections(
   }
 }
 
-/** What the ids in a profile mean. The built-in lists do not know the backend's ids, so they say nothing. */
+/**
+ * The meaning of the ids in a profile. The built-in lists have no ids of the backend, so they are not used.
+ */
 export async function readMeaning(): Promise<Pick<Meaning, 'countryCode' | 'levelCode'>> {
   const [places, levels] = await Promise.allSettled([
     queryClient().fetchQuery(queryOptionsFor(countries.list)),

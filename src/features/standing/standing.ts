@@ -14,25 +14,25 @@ import { freshness, rulesOn } from '@/eligibility/ruleFile';
 import { loadCrs, loadFsw } from '@/eligibility/rules/load';
 import { type ProfileAnswers, readProfileAnswers } from './profileAnswers';
 
-/** A result that rules give, with what is missing for more; null where the rules are too old to say anything. */
-type Told<T> = (T & { readonly missing: readonly StakeGroup[] }) | null;
+/** A result with the answers that are missing for a better one; null when the rules are out of date. */
+type ResultWithMissing<T> = (T & { readonly missing: readonly StakeGroup[] }) | null;
 
-/** Where a person stands today, as far as their profile says it. */
+/** The standing of a person today, as far as their profile has the answers. */
 export interface Standing {
   readonly day: Day;
   /** The lowest level in the first language; null while a test is missing. */
   readonly lowest: { readonly level: number; readonly language: OfficialLanguage } | null;
-  /** Undefined where the estimator is switched off. */
-  readonly crs: Told<{ readonly ranges: CrsRanges }> | undefined;
-  readonly fsw: Told<{ readonly verdict: FswVerdict; readonly max: number }> | undefined;
-  /** The most points that each missing part could bring; empty where none may be shown. */
+  /** Undefined when the estimator is switched off. */
+  readonly crs: ResultWithMissing<{ readonly ranges: CrsRanges }> | undefined;
+  readonly fsw: ResultWithMissing<{ readonly verdict: FswVerdict; readonly max: number }> | undefined;
+  /** The most points that each missing group could bring; empty when none may be shown. */
   readonly stakes: Readonly<Partial<Record<StakeGroup, number>>>;
   readonly files: { readonly crs: CrsRules; readonly fsw: FswRules };
-  /** Whether the backend keeps more than the profile itself and its tests. */
+  /** Whether the backend stores more than the basic profile and language tests. */
   readonly hasAllParts: boolean;
 }
 
-/** What answers each question of the grid. */
+/** The group of questions that answers each question of the 67-point grid. */
 const GROUP_OF: Readonly<Record<FswQuestion, StakeGroup>> = {
   age: 'age',
   education: 'education',
@@ -56,7 +56,7 @@ function lowestLevel(profile: PlainProfile, first: CrsInput['first'], day: Day):
   return { level: lowestOf(known.clb), language: known.language };
 }
 
-/** Works out where somebody stands; everything by the rules of the day. */
+/** Computes the standing by the rules of the day. */
 export function standingOf(
   { profile, work, day, hasAllParts }: ProfileAnswers,
   files: Standing['files'],
@@ -97,7 +97,7 @@ export function standingOf(
   };
 }
 
-/** Reads what is needed, and works it out. @throws the error of the profile's read */
+/** Reads all data and computes the standing. @throws the error of the profile request */
 export async function readStanding(userId: string): Promise<Standing> {
   const [answers, crs, fsw] = await Promise.all([readProfileAnswers(userId), loadCrs(), loadFsw()]);
   return standingOf(answers, { crs, fsw });

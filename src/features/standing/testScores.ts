@@ -13,7 +13,9 @@ import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import { latinDigits } from '@/i18n/latinDigits';
 
-/** The result of a language test, as it is typed. `test` is a test's id, '' for none; `takenOn` a day or ''. */
+/**
+ * The result of a language test as it is typed. `test` is the id of a test or ''; `takenOn` is a date or ''.
+ */
 export interface TestScores {
   readonly test: string;
   readonly column: TefColumn;
@@ -28,7 +30,7 @@ export const NO_SCORES: TestScores = {
   scores: eachAbility(() => ''),
 };
 
-/** What typed scores are worth. Without a chart (a test date is missing) every level is missing. */
+/** The levels of typed scores. Without a test date there is no chart, so every level is missing. */
 export type ReadScores =
   | { readonly kind: 'noTest' }
   | { readonly kind: 'notAccepted'; readonly name: string }
@@ -44,7 +46,7 @@ export const hasColumns = (test: LanguageTestRules): boolean => test.charts.leng
 
 const MISSING: AbilityLevel = { kind: 'missing' };
 
-/** The levels of typed scores, each ability by itself. An unknown test counts as one that is not accepted. */
+/** The level of each typed score. An unknown test counts as one that is not accepted. */
 export function readScores({ tests }: LanguageSections, typed: TestScores): ReadScores {
   if (typed.test === '') return { kind: 'noTest' };
   const test = tests.find(({ id }) => id === typed.test);
@@ -59,13 +61,13 @@ export function readScores({ tests }: LanguageSections, typed: TestScores): Read
   return { kind: 'levels', test, chart, levels };
 }
 
-/** Whether anything was typed. */
+/** Whether nothing was typed. */
 const isEmpty = ({ test, scores }: TestScores): boolean =>
   test === '' && ABILITIES.every((ability) => scores[ability] === '');
 
 const SEPARATOR = '|';
 
-/** Typed scores as one line, to be kept for this tab. */
+/** Typed scores as one line, to be stored for this tab. */
 export const writeScores = (typed: TestScores): string =>
   isEmpty(typed)
     ? ''
@@ -73,7 +75,7 @@ export const writeScores = (typed: TestScores): string =>
         .map((part) => part.replaceAll(SEPARATOR, ''))
         .join(SEPARATOR);
 
-/** What {@link writeScores} wrote; null for any other text. */
+/** Reads the line of {@link writeScores}; null for any other text. */
 export function parseScores(text: string): TestScores | null {
   const [test = '', column, takenOn = '', ...scores] = text.split(SEPARATOR);
   if (scores.length !== ABILITIES.length) return null;
@@ -90,7 +92,10 @@ type StoredTest = Pick<
   'name' | 'testCode' | 'score' | 'scores' | 'chart' | 'takenOn' | 'takenAt'
 >;
 
-/** A stored test as typed scores; null where it does not have four. A test without a code is known by its name. */
+/**
+ * A stored test as typed scores; null when it does not have all four. A test without a code is found by its
+ * name.
+ */
 export function storedScores({ tests }: LanguageSections, stored: StoredTest): TestScores | null {
   const { name, testCode, chart } = stored;
   const scores = scoresOfTest(stored);
@@ -99,6 +104,6 @@ export function storedScores({ tests }: LanguageSections, stored: StoredTest): T
   return { test, scores, column: chart ?? 'old-score', takenOn: dayOfTest(stored) ?? '' };
 }
 
-/** What the levels of a language are called: CLB, and NCLC for French. */
+/** The name of the scale of a language: CLB, or NCLC for French. */
 export const scaleOf = (language: OfficialLanguage | undefined): 'CLB' | 'NCLC' =>
   language === 'fr' ? 'NCLC' : 'CLB';

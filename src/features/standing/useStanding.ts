@@ -5,15 +5,16 @@ import type { Standing } from './standing';
 
 const standingQuery = (userId: string) =>
   queryOptions({
-    // The path of the read that it comes from begins its key: what touches that, touches this.
+    // The key starts with the path of the profile request, so that invalidating the profile invalidates this
+    // too.
     queryKey: [profileSections.mine.path, 'standing', userId],
-    // The rules, and what computes with them, come in a chunk of their own.
+    // The rules and the code that applies them are in a separate chunk.
     queryFn: async (): Promise<Standing> => (await import('./standing')).readStanding(userId),
   });
 
 /**
- * Where the signed-in person stands. Read and worked out beside the page; stale as soon as a part is changed. Loading
- * while not `enabled`.
+ * The standing of the signed-in person. It is loaded after the page, and becomes stale when a section is
+ * changed. The state is 'loading' while not `enabled`.
  */
 export function useStanding(userId: string, enabled = true): ReadState<Standing> {
   return readState(useQuery({ ...standingQuery(userId), enabled }));
