@@ -5,12 +5,12 @@ interface CountryByCodeProps {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly CountryChoice[];
-  /** The ISO code; '' for none. */
+  /** ISO code of the country; '' for none. */
   readonly value: string;
   readonly onChange: (code: string) => void;
 }
 
-/** A country that is kept by its code, which is the same for every backend. */
+/** A country input whose value is the ISO code, which is the same for every backend. */
 export function CountryByCode({ id, label, choices, value, onChange }: CountryByCodeProps) {
   return (
     <CountryInput

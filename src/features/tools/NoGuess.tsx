@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 interface NoGuessProps {
   readonly onRetry: () => void;
   readonly retrying: boolean;
-  /** Of a list to choose from: nothing has been asked yet. */
+  /** True when the list of choices could not be loaded, so that no question was answered yet. */
   readonly isList?: boolean;
 }
 
-/** Instead of an answer, or of the choices before it, that could not be loaded: built-in data would be a guess. */
+/** Shown when an answer, or the list of choices, could not be loaded. Built-in data would be a guess. */
 export function NoGuess({ onRetry, retrying, isList = false }: NoGuessProps) {
   const { t } = useTranslation(['tools', 'ui', 'words']);
   return (

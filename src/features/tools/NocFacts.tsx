@@ -6,19 +6,19 @@ import { loadNoc } from '@/eligibility/rules/load';
 import { latinDigits } from '@/i18n/latinDigits';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** What has come already is there with the first frame. */
+/** Kept outside the component, so that a list that is already loaded is in the first render. */
 let loadedList: NocList | null = null;
 
-/** Fetches the list of occupations. @throws the error of the import */
+/** Loads the list of occupations. @throws the error of the import */
 async function readNocList(): Promise<NocList> {
   loadedList = await loadNoc();
   return loadedList;
 }
 
-/** Ends when the list of occupations is there, or cannot be had. */
+/** Resolves when the list of occupations is loaded or has failed to load. */
 export const nocListReady = (): Promise<unknown> => readNocList().catch(() => null);
 
-/** The list of occupations; null until it has come, and where it does not come. */
+/** The list of occupations; null until it is loaded, and when loading fails. */
 export function useNocList(isWanted: boolean): NocList | null {
   const [list, setList] = useState(loadedList);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useNocList(isWanted: boolean): NocList | null {
     let isHere = true;
     readNocList().then(
       (loaded) => isHere && setList(loaded),
-      // Without the list a code is as good as with it; only its title is missing.
+      // A code can be checked without the list; only its title is missing.
       () => undefined,
     );
     return () => {
@@ -36,7 +36,10 @@ export function useNocList(isWanted: boolean): NocList | null {
   return list;
 }
 
-/** What a typed NOC code says: its title, its TEER, and whether such work counts. Nothing for what is no code. */
+/**
+ * The facts of a typed NOC code: its title, its TEER, and whether such work counts. Renders nothing for an
+ * invalid code.
+ */
 export function NocFacts({ typed }: { readonly typed: string }) {
   const { t } = useTranslation('tools');
   const check = checkCode(latinDigits(typed));

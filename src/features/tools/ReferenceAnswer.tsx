@@ -11,7 +11,7 @@ interface ReferenceAnswerProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** An answer of the backend that has to be the real one: sample data and failures are said, never shown as facts. */
+/** Shows an answer only when it comes from the backend. Sample data and failures are reported instead. */
 export function ReferenceAnswer<T>({ query, children }: ReferenceAnswerProps<T>) {
   const { t } = useTranslation('tools');
   const { data, error, isFetching, refetch } = query;

@@ -11,7 +11,7 @@ import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { hasColumns, type ReadScores, readScores, type TestScores } from '@/features/standing/testScores';
 
-/** The columns as the result sheet of TEF names them. */
+/** The names of the columns, as the result sheet of TEF writes them. */
 const TEF_COLUMNS = [
   { value: 'old-score', name: 'Équivalence ancien score', lang: 'fr' },
   { value: '699', name: 'Score /699', lang: 'fr' },
@@ -21,21 +21,24 @@ interface ScoreFieldsProps {
   readonly rules: LanguageSections;
   readonly value: TestScores;
   readonly onChange: (value: TestScores) => void;
-  /** Only the tests of this language, and no others. */
+  /** Limits the tests to those of this language. */
   readonly only?: OfficialLanguage | undefined;
-  /** The profile asks for the test date in a field of its own. */
+  /** False in the profile, whose form has its own field for the test date. */
   readonly withDate?: boolean;
-  /** Where something leads to a field: its id is this one, a hyphen, and 'test', 'column' or the ability. */
+  /** Prefix of the ids of the fields: followed by a hyphen and 'test', 'column' or the ability. */
   readonly id?: string;
   readonly disabled?: boolean;
-  /** What is wrong with the choice of the test, and what is said of it else. */
+  /** The error and the hint of the field that chooses the test. */
   readonly testError?: string | undefined;
   readonly testHint?: string | undefined;
-  /** More tests that can be chosen; they have no level. Then a test that is not accepted has scores too. */
+  /**
+   * Further tests that can be chosen but have no levels. With them, tests that are not accepted have score
+   * fields too.
+   */
   readonly others?: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The result of a language test: which test, and its four scores. What is wrong is said beside its score. */
+/** The result of a language test: the test and its four scores. Each error is shown beside its score. */
 export function ScoreFields(props: ScoreFieldsProps) {
   const { rules, value, onChange, only, withDate = true, disabled = false, others } = props;
   const { t } = useTranslation(['eligibility', 'fields']);
@@ -113,7 +116,7 @@ function Scores({ id, value, onChange, read, disabled }: ScoresProps) {
         display: 'grid',
         columnGap: 2,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-        // Beside a label of two lines the field of a shorter one stands where the other does.
+        // Subgrid rows keep the fields in one line when the labels have different heights.
         '&& > *': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
         '&& > * > label': { alignSelf: 'end' },
       }}

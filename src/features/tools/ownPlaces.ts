@@ -1,15 +1,18 @@
 import { goalCode } from '@/features/profile/goal';
 import { readMeaning, readSections } from '@/features/standing/readProfile';
 
-/** What a profile says for the pages about recognition and visas, as codes; undefined for what it does not say. */
+/**
+ * The answers that a profile gives to the pages about recognition and visas, as codes; undefined when
+ * missing.
+ */
 export interface OwnPlaces {
-  /** The first citizenship, not where somebody was born. */
+  /** The first citizenship, not the country of birth. */
   readonly citizenship: string | undefined;
   readonly level: string | undefined;
   readonly goal: string;
 }
 
-/** @throws the error of the read where nothing could be read at all */
+/** @throws the error of the request when nothing could be read */
 export async function readOwnPlaces(userId: string): Promise<OwnPlaces> {
   const [{ sections }, { countryCode, levelCode }] = await Promise.all([readSections(userId), readMeaning()]);
   const { profile, destination } = sections;

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 
 /**
- * Choices that stand in the fragment of the address, `#from=PH&to=CA`: a page can be sent on with them, and they are
- * never sent to a server. An empty choice is left out.
+ * Choices in the fragment of the address, `#from=PH&to=CA`. The address can be shared with them, and a
+ * fragment is never sent to a server. Empty choices are left out.
  */
 export function useFragmentChoices<Name extends string>(
   names: readonly Name[],

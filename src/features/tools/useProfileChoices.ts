@@ -4,9 +4,9 @@ import type { OwnPlaces } from './ownPlaces';
 import { useFragmentChoices } from './useFragmentChoices';
 
 /**
- * Choices in the fragment of the address, which begin with what the profile of a signed-in person says: as long as
- * nothing is chosen, and only if it answers the first question.
- * @param ofProfile the choices that a profile makes; `Name` of the first question first
+ * Choices in the fragment of the address. Their first values come from the profile of the signed-in person,
+ * as long as nothing is chosen and the profile answers the first question.
+ * @param ofProfile returns the choices of a profile
  */
 export function useProfileChoices<Name extends string>(
   names: readonly [Name, ...Name[]],
@@ -32,14 +32,13 @@ export function useProfileChoices<Name extends string>(
         (places) => {
           if (isHere) fill(places);
         },
-        // The questions stay open: they can be answered by hand.
+        // When reading the profile fails, the person can still answer by hand.
         () => undefined,
       );
     return () => {
       isHere = false;
     };
-    // Once for a person: what they empty by hand stays empty.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Runs once for each person: a choice that they empty by hand stays empty.
   }, [userId]);
   return [choices, choose];
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Recognition } from '@/api/endpoints/educationLevels';
 import { serverWord } from './serverWord';
 
-/** What a recognition says; the equivalent is the backend's word and keeps its own direction. */
+/**
+ * Returns the text of a recognition. The equivalent is a word from the server and keeps its own direction.
+ */
 export function useRecognitionText(): (recognition: Recognition) => string {
   const { t, i18n } = useTranslation(['tools', 'terms']);
   return ({ recognized, equivalent }) => {

@@ -3,7 +3,10 @@ import type { VisaRequirement } from '@/api/endpoints/countries';
 import { serverWord } from './serverWord';
 import { formatNumber } from '@/i18n/format';
 
-/** What a requirement says; the type of visa is the backend's word and keeps its own direction. */
+/**
+ * Returns the texts of a visa requirement. The type of visa is a word from the server and keeps its own
+ * direction.
+ */
 export function useVisaWords() {
   const { t, i18n } = useTranslation('tools');
   return {
@@ -13,7 +16,7 @@ export function useVisaWords() {
         ? t('visa.needed')
         : t('visa.neededType', { type: serverWord(type, i18n.dir()) });
     },
-    /** Null where no limit is known. */
+    /** Null when no limit is known. */
     stay: ({ maximumStayDays: days }: VisaRequirement): string | null =>
       days === null || days === undefined
         ? null

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@/api/endpoint';
 
-/** A read whose failure stays one: built-in data would be a guess here, and hide what the backend says. */
+/**
+ * The endpoint without its fallback, for pages where built-in data would be a guess and would hide a failure.
+ */
 export function withoutSample<P extends string, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Ms without a key before a result is spoken. */
+/** Ms without a change before a result is announced. */
 const QUIET = 500;
 
 interface LaterStatusProps {
@@ -9,7 +9,10 @@ interface LaterStatusProps {
   readonly children?: (text: string) => ReactNode;
 }
 
-/** A result in words, said half a second after the last change: not a word a key. Another language is said at once. */
+/**
+ * Announces a result half a second after the last change, so that not every key press is announced. When the
+ * language changes, the new text is announced at once.
+ */
 export function LaterStatus(props: LaterStatusProps) {
   const { i18n } = useTranslation();
   return <Announcement key={i18n.language} {...props} />;

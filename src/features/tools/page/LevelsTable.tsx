@@ -5,7 +5,7 @@ import type { ReadScores } from '@/features/standing/testScores';
 import { TABLE_SX } from './tableSx';
 import { useLevelText } from './useLevelText';
 
-/** The level of each ability. */
+/** A table with the level of each ability. */
 export function LevelsTable({ read }: { readonly read: Extract<ReadScores, { kind: 'levels' }> }) {
   const { t } = useTranslation(['eligibility', 'fields']);
   const { ofAbility } = useLevelText();

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { OfficialPage } from '@/eligibility/ruleFile';
 import { AppLink } from '@/ui/page/AppLink';
 
-/** The official pages, by their English titles. */
+/** Links to the official pages, by their English titles. */
 export function OfficialLinks({ pages }: { readonly pages: readonly OfficialPage[] }) {
   return pages.map(({ title, url }) => (
     <Link
@@ -11,7 +11,7 @@ export function OfficialLinks({ pages }: { readonly pages: readonly OfficialPage
       to={url}
       sx={{ display: 'flex', alignItems: 'center', minHeight: 44, width: 'fit-content' }}
     >
-      {/* In a line of its own the English title stands where the page begins its lines. */}
+      {/* The outer span starts the line at the page's side, also when the English title has its own line. */}
       <span>
         <bdi lang="en">{title}</bdi>
       </span>

@@ -3,12 +3,12 @@ import type { OfficialPage } from '@/eligibility/ruleFile';
 import { OfficialLinks } from './OfficialLinks';
 
 interface SourceFootProps {
-  /** When the data were checked, as a sentence. */
+  /** The sentence that says when the data were checked. */
   readonly text: string;
   readonly official: readonly OfficialPage[];
 }
 
-/** Where the data of a tool are from. */
+/** The sources of a tool's data. */
 export function SourceFoot({ text, official }: SourceFootProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 
-/** The head of a tool, and what it does below. */
+/** The layout of a tool: its heading, and its content below. */
 export function ToolPage({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
   return (
     <Content>

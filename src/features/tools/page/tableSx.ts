@@ -1,4 +1,4 @@
-/** A plain table of results: lines between rows, numbers under each other. */
+/** The style of a plain result table: lines between rows, and digits of equal width. */
 export const TABLE_SX = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -13,7 +13,7 @@ export const TABLE_SX = {
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
   },
-  // A word of Chinese is not broken, however narrow its column.
+  // Chinese words are not broken, even in a narrow column.
   '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem', wordBreak: 'keep-all' },
   '& tbody th': { fontWeight: 500 },
   '@media (min-width: 20rem)': { '& tbody th': { wordBreak: 'keep-all' } },

@@ -1,13 +1,13 @@
 import { read, write } from '@/storage/browserStorage';
 import { toolInputs } from '@/storage/keys';
 
-/** The tools whose answers are kept for this tab. */
+/** The tools whose answers are stored for this tab. */
 export type ToolName = 'clb' | 'crs' | 'fsw' | 'noc';
 
-/** What was answered in a tool, as it was written; undefined for nothing. */
+/** The stored answers of a tool, as they were written; undefined when there are none. */
 export const keptAnswers = (tool: ToolName): string | undefined => read(toolInputs)?.[tool];
 
-/** Keeps what was answered for this tab; an empty text forgets it. Where storage refuses, nothing is lost but that. */
+/** Stores the answers of a tool for this tab; an empty text removes them. A storage failure is ignored. */
 export function keepAnswers(tool: ToolName, text: string): void {
   const { [tool]: _before, ...others } = read(toolInputs) ?? {};
   write(toolInputs, text === '' ? others : { ...others, [tool]: text });

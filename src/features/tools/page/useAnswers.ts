@@ -4,17 +4,17 @@ import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 import { keepAnswers, keptAnswers, type ToolName } from './toolInputs';
 import { useOwnAnswers } from './useOwnAnswers';
 
-/** How the answers of a tool are written into links, and for this tab. A constant of its page. */
+/** How the answers of a tool are written to links and to storage. Must be a constant of its page. */
 export interface AnswersKind<T> {
   readonly tool: ToolName;
   readonly empty: T;
-  /** Null for what cannot be read. */
+  /** Null for a fragment that cannot be read. */
   readonly read: (fragment: string) => { readonly rules: string; readonly value: T } | null;
   readonly write: (value: T) => string;
   readonly fromProfile: (profile: ProfileAnswers) => T;
 }
 
-/** How a link was read: the rules that it was made under, or null where it was broken. */
+/** The link that the page was opened with: the version of its rules, or null when the link is broken. */
 export interface OpenedLink {
   readonly rules: string | null;
 }
@@ -23,36 +23,42 @@ export interface Answers<T> {
   readonly value: T;
   readonly change: (value: T) => void;
   readonly clear: () => void;
-  /** Null signed out. */
+  /** Fills the form from the profile; null when nobody is signed in. */
   readonly fillIn: (() => void) | null;
-  /** The profile that the answers were filled in from. */
+  /** The profile from which the answers were filled in. */
   readonly profile: ProfileAnswers | null;
-  /** The profile of whose answers these are, also where they typed them; null where it is not known. */
+  /**
+   * The profile of the person who answers, also when they typed the answers themselves; null when it is not
+   * known.
+   */
   readonly own: ProfileAnswers | null;
-  /** True while the profile may still fill the form in. */
+  /** True while the profile may still fill in the form. */
   readonly waits: boolean;
   readonly link: OpenedLink | null;
   readonly closeLink: () => void;
-  /** Changes when the whole form does: what is half typed in its fields goes with it. */
+  /** Changes when the whole form is replaced, so that half-typed values of its fields are dropped. */
   readonly round: number;
 }
 
-/** What a form shows, and where it is from. */
+/** What a form shows, and where the values come from. */
 interface State<T> extends Pick<Answers<T>, 'value' | 'profile' | 'link' | 'round'> {
-  /** Something was typed, opened or kept: the profile does not replace it unless it is asked to. */
+  /**
+   * True when the values were typed, came with a link or were stored: the profile replaces them only on
+   * request.
+   */
   readonly isOwn: boolean;
-  /** The fragment that was read last; null before the page has started. */
+  /** The fragment that was read last; null before hydration. */
   readonly opened: string | null;
-  /** The answers are of a link, and so of anybody. */
+  /** True when the answers came with a link, so that they may be anybody's. */
   readonly isOfLink: boolean;
   readonly own: ProfileAnswers | null;
 }
 
 const never = () => () => undefined;
 
-/** The state after a start, or after another fragment came: a link, else what this tab kept. */
+/** The state after the first render or a new fragment: the answers of the link, otherwise the stored ones. */
 function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<T> {
-  // A fragment that only leads to a part of the page has no equals sign.
+  // A fragment that only names an element of the page contains no equals sign.
   const isLink = hash.includes('=');
   const found = kind.read(isLink ? hash : (keptAnswers(kind.tool) ?? ''));
   if (!isLink && found === null) return { ...before, opened: hash };
@@ -68,7 +74,7 @@ function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<
   };
 }
 
-/** The state with the answers that the profile knows. */
+/** The state with the answers of the profile. */
 const filled = <T>(kind: AnswersKind<T>, before: State<T>, profile: ProfileAnswers): State<T> => ({
   ...before,
   value: kind.fromProfile(profile),
@@ -80,8 +86,9 @@ const filled = <T>(kind: AnswersKind<T>, before: State<T>, profile: ProfileAnswe
 });
 
 /**
- * The answers of a tool: those of the link that the page was opened with, else those of this tab, else what the profile
- * knows. A prerendered page has none of them until it has started. Nothing is written back or sent.
+ * The answers of a tool: from the link that opened the page, otherwise those stored for this tab, otherwise
+ * from the profile. A prerendered page has none of them before hydration. Nothing is written to the profile
+ * or sent.
  */
 export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
   const { ofProfile, isSignedIn, isChecking } = useOwnAnswers();
@@ -106,10 +113,12 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
 
   useEffect(() => {
     let isHere = true;
-    void ofProfile().then((known) => {
+    void ofProfile().then((answers) => {
       if (!isHere) return;
       setRead(() => ofProfile);
-      setState((now) => (now.isOwn || known === null ? { ...now, own: known } : filled(kind, now, known)));
+      setState((now) =>
+        now.isOwn || answers === null ? { ...now, own: answers } : filled(kind, now, answers),
+      );
     });
     return () => {
       isHere = false;
@@ -119,8 +128,8 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
   const { value, profile, link, round } = state;
   const fillIn = () => {
     keepAnswers(kind.tool, '');
-    void ofProfile().then((known) => {
-      if (known !== null) setState((now) => filled(kind, now, known));
+    void ofProfile().then((answers) => {
+      if (answers !== null) setState((now) => filled(kind, now, answers));
     });
   };
   return {

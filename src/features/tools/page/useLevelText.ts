@@ -3,7 +3,7 @@ import { HIGHEST_LEVEL, LOWEST_LEVEL, type OfficialLanguage } from '@/eligibilit
 import type { AbilityLevel } from '@/eligibility/language/scores';
 import { scaleOf } from '@/features/standing/testScores';
 
-/** How levels are said: 'CLB 7', 'CLB 10 or more', 'Below NCLC 4'. */
+/** Returns the text of a level: 'CLB 7', 'CLB 10 or more', 'Below NCLC 4'. */
 export function useLevelText() {
   const { t } = useTranslation('eligibility');
   const say = (level: number, language: OfficialLanguage | undefined): string =>
@@ -12,7 +12,7 @@ export function useLevelText() {
     t('level.below', { scale: scaleOf(language), level: lowest });
   return {
     say,
-    /** A level as points are given for it: 3 stands for everything below 4. */
+    /** A level in the form in which points are given: 3 stands for everything below 4. */
     counted: (level: number, language: OfficialLanguage | undefined): string =>
       level <= LOWEST_LEVEL ? below(LOWEST_LEVEL + 1, language) : say(level, language),
     ofAbility: (level: AbilityLevel, language: OfficialLanguage): string => {

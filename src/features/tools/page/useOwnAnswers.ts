@@ -3,13 +3,14 @@ import { useSession } from '@/identity/identity';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 
 /**
- * Whose answers a tool shows. `owner` changes with the person: what one typed is not shown to the next.
- * `ofProfile` reads what the profile of a signed-in person knows; null signed out, and where it cannot be read.
+ * The person whose answers a tool shows. `owner` changes with the person, so that the next person does not
+ * see what was typed. `ofProfile` reads the answers of the profile; null when nobody is signed in or it
+ * cannot be read.
  */
 export function useOwnAnswers(): {
   readonly owner: string;
   readonly isSignedIn: boolean;
-  /** True while it is not known yet who is signed in. */
+  /** True until it is known who is signed in. */
   readonly isChecking: boolean;
   readonly ofProfile: () => Promise<ProfileAnswers | null>;
 } {

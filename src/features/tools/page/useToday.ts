@@ -4,8 +4,8 @@ import { type Day, today } from '@/eligibility/calendar';
 const never = () => () => undefined;
 
 /**
- * The device's calendar day. A prerendered page cannot know it, so it takes the day on which the rules were checked and
- * changes when it has started.
+ * The current date of this device. A prerendered page uses the date on which the rules were checked until
+ * hydration.
  */
 export const useToday = (checkedOn: Day): Day =>
   useSyncExternalStore(

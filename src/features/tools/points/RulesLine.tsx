@@ -16,7 +16,10 @@ interface RulesLineProps {
   readonly day: Day;
 }
 
-/** Stands above every total: what the figures are worth, which rules they follow, and where the official ones are. */
+/**
+ * The line above every total: what the figures mean, which rules they follow, and where the official rules
+ * are.
+ */
 export function RulesLine({ file, day }: RulesLineProps) {
   const { t } = useTranslation('tools');
   const { inForce, computing, current } = rulesOn(file, day);

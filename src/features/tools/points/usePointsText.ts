@@ -11,7 +11,7 @@ interface Points {
 
 const MINUS = '\u2212';
 
-/** What the parts of the points are called. */
+/** The names of the parts of the points. */
 export const PART_NAMES = {
   age: 'fields:age',
   education: 'fields:education',
@@ -24,7 +24,10 @@ export const PART_NAMES = {
   total: 'tools:points.total',
 } as const satisfies Readonly<Record<CrsPart, TextKey>>;
 
-/** How points are said: a number where it is certain, else from the least to the most. Never 0 for what is not known. */
+/**
+ * Returns the text of points: a number when it is certain, otherwise a range. Unknown points are never shown
+ * as 0.
+ */
 export function usePointsText() {
   const { t } = useTranslation(['tools', 'terms']);
   const of = ({ least, most }: Points): string =>
@@ -37,7 +40,7 @@ export function usePointsText() {
       points.least === points.most
         ? labelled(t('points.total'), of(points))
         : labelled(t('terms:notKnownYet'), between(points)),
-    /** '+83', with a real minus sign for less. */
+    /** For example '+83'; negative numbers have a real minus sign. */
     difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
   };
 }

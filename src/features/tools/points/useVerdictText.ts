@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FswVerdict } from '@/eligibility/fsw/grid';
 
-/** What the 67-point grid says, as a sentence. `max` is the most points that there are. */
+/** Returns the result of the 67-point grid as a sentence. `max` is the highest possible number of points. */
 export function useVerdictText(): (verdict: FswVerdict, max: number) => string {
   const { t } = useTranslation('tools');
   return (verdict, max) => {

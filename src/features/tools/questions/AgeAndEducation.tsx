@@ -11,13 +11,16 @@ interface Answers {
 }
 
 interface AgeAndEducationProps {
-  /** Begins the ids of both fields. */
+  /** Prefix of the ids of both fields. */
   readonly tool: 'crs' | 'fsw';
   readonly value: Answers;
   readonly onChange: (change: Answers) => void;
 }
 
-/** The two questions that every points table begins with; beside another field, the names of degrees would be cut. */
+/**
+ * The first two questions of every points table. They are below each other, because narrow fields would cut
+ * the names of degrees.
+ */
 export function AgeAndEducation({ tool, value, onChange }: AgeAndEducationProps) {
   const { t } = useTranslation('eligibility');
   return (

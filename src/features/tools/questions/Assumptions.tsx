@@ -11,7 +11,7 @@ interface AssumptionsProps {
   readonly first: OfficialLanguage | undefined;
 }
 
-/** What answers that were filled in from the profile take for granted. */
+/** The assumptions behind answers that were filled in from the profile. */
 export function Assumptions({ profile, first }: AssumptionsProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   if (profile === null) return null;

@@ -9,7 +9,7 @@ interface CredentialInputProps {
   readonly onChange: (value: Credential | undefined) => void;
 }
 
-/** A level of education of the points tables, lowest first. */
+/** An education level of the points tables, lowest first. */
 export function CredentialInput({ id, label, value, onChange }: CredentialInputProps) {
   const { t } = useTranslation('eligibility');
   return (

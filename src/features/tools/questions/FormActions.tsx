@@ -9,7 +9,7 @@ interface FormActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Empties the form, or fills it in from the profile of a person who is signed in. */
+/** The buttons that empty the form, or fill it in from the profile of the signed-in person. */
 export function FormActions({ onClear, onFillIn, children }: FormActionsProps) {
   const { t } = useTranslation('tools');
   return (

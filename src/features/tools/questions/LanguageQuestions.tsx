@@ -4,13 +4,13 @@ import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { LevelsOrScores } from './LevelsOrScores';
 
-/** A language with its levels; whatever is undefined is not known. */
+/** A language and its levels; undefined means unknown. */
 interface LanguageAnswer {
   readonly language?: OfficialLanguage | undefined;
   readonly clb: SomeLevels;
 }
 
-/** Null is none, undefined is not known. */
+/** Null means that there is no such language, undefined that it is unknown. */
 export interface LanguageAnswers {
   readonly first?: LanguageAnswer | undefined;
   readonly second?: LanguageAnswer | null | undefined;
@@ -29,7 +29,7 @@ const isNothing = ({ language, clb }: LanguageAnswer): boolean =>
 const languageOf = (value: string): OfficialLanguage | undefined =>
   value === 'en' || value === 'fr' ? value : undefined;
 
-/** The two questions about the official languages: they can't both be about the same one. */
+/** The two questions about the official languages. They can't both be about the same language. */
 export function LanguageQuestions({ id, rules, value, onChange }: LanguageQuestionsProps) {
   const { t } = useTranslation('eligibility');
   const { first, second } = value;

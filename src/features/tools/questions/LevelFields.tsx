@@ -19,7 +19,7 @@ interface LevelFieldsProps {
   readonly onChange: (value: SomeLevels) => void;
 }
 
-/** The level of each ability, each of which may be not known. */
+/** A field for the level of each ability. Each may be unknown. */
 export function LevelFields({ id, language, value, onChange }: LevelFieldsProps) {
   const { t } = useTranslation('eligibility');
   const { counted } = useLevelText();
@@ -29,7 +29,7 @@ export function LevelFields({ id, language, value, onChange }: LevelFieldsProps)
       sx={{
         display: 'grid',
         columnGap: 2,
-        // Two beside each other where 'I don’t know' fits in half the width.
+        // Two columns where 'I don’t know' fits in half the width.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 8px)), 1fr))',
         alignItems: 'end',
       }}

@@ -16,11 +16,11 @@ interface LevelsOrScoresProps {
   readonly rules: LanguageSections;
   readonly language: OfficialLanguage | undefined;
   readonly value: SomeLevels;
-  /** With the language of the test where scores were typed. */
+  /** Called with the language of the test when scores were typed. */
   readonly onChange: (levels: SomeLevels, language?: OfficialLanguage) => void;
 }
 
-/** Four levels: chosen, or worked out from the scores of a test. */
+/** Four levels, either chosen or computed from test scores. */
 export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsOrScoresProps) {
   const { t } = useTranslation('eligibility');
   const [typed, setTyped] = useState<TestScores | null>(null);
@@ -31,7 +31,10 @@ export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsO
     if (result.kind === 'levels') onChange(countedLevels(result.levels), result.test.language);
     else onChange({});
   };
-  /** What was typed into the converter in this tab is not asked again. */
+  /**
+   * Starts with the scores that were typed into the converter in this tab, if they are for the right
+   * language.
+   */
   const begin = () => {
     const keptScores = parseScores(keptAnswers('clb') ?? '');
     const result = keptScores === null ? null : readScores(rules, keptScores);

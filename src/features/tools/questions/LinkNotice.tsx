@@ -9,13 +9,15 @@ import { SEPARATOR } from '@/ui/text/separator';
 
 interface LinkNoticeProps {
   readonly link: OpenedLink | null;
-  /** The rules that the page computes with. */
+  /** Version of the rules that the page computes with. */
   readonly rules: string;
   readonly onUseProfile: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** Says that the answers came with a link, in a bar at the lower edge: nothing on the page moves. */
+/**
+ * Says that the answers came with a link. It is a bar at the bottom edge, so that nothing on the page moves.
+ */
 export function LinkNotice({ link, rules, onUseProfile, onClose }: LinkNoticeProps) {
   const { t } = useTranslation('tools');
   if (link === null) return null;

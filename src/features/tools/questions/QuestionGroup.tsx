@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Surface } from '@/ui/card/Surface';
 
-/** Questions about one thing, on a card of their own. */
+/** A card with questions about one topic. */
 export const QuestionGroup = ({ children }: { readonly children: ReactNode }) => (
   <Surface>
     <Box sx={{ display: 'grid', gap: 2.5 }}>{children}</Box>
   </Surface>
 );
 
-/** Two short questions beside each other, below each other on a phone. */
+/** Two short questions side by side; below each other on a phone. */
 export const QuestionPair = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{

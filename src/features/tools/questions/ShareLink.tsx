@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { useToast } from '@/ui/toast/Toasts';
 
-/** Copies a link that carries the answers in its fragment, which browsers never send. */
+/** Copies a link with the answers in its fragment, which browsers never send to a server. */
 export function ShareLink({ fragment }: { readonly fragment: string }) {
   const { t } = useTranslation('tools');
   const toast = useToast();

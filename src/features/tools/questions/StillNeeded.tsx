@@ -5,19 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { PlainList } from '@/ui/text/PlainList';
 
 interface StillNeededProps {
-  /** Questions without an answer: the id of the first field of each, and its label. */
+  /** The unanswered questions: the id of the first field of each, and its label. */
   readonly questions: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Takes to a question without touching the address, whose fragment belongs to links. */
-function go(event: MouseEvent, id: string): void {
+/**
+ * Moves the focus to a question without changing the fragment of the address, which is reserved for shared
+ * answers.
+ */
+function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** The questions that still need an answer, each a way to it. */
+/** Links to the questions that still need an answer. */
 export function StillNeeded({ questions }: StillNeededProps) {
   const { t } = useTranslation('tools');
   if (questions.length === 0) return null;
@@ -29,7 +32,7 @@ export function StillNeeded({ questions }: StillNeededProps) {
           <li key={id}>
             <Link
               href={`#${id}`}
-              onClick={(event) => go(event, id)}
+              onClick={(event) => focusField(event, id)}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >
               {label}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Questions beside what comes of them, which stays in sight on wide screens. */
+/** Two columns: the questions, and their result, which stays visible on wide screens. */
 export function ToolColumns({
   children,
   result,

@@ -9,7 +9,7 @@ interface YesNoInputProps {
   readonly hint?: string;
 }
 
-/** Yes, no, or not known, which is no answer. */
+/** A choice between yes, no and not known; the last is no answer. */
 export function YesNoInput({ id, label, value, onChange, hint }: YesNoInputProps) {
   const { t } = useTranslation('eligibility');
   return (
