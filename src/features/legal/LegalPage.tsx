@@ -14,18 +14,18 @@ interface Part {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** Under the text. */
+  /** Content below the text. */
   readonly more?: ReactNode;
 }
 
 interface LegalPageProps {
   readonly lead: string;
   readonly parts: readonly Part[];
-  /** Where the owner has published an own text: then only that address is shown. */
+  /** The address of a legal text that the owner published: then the page shows only this address. */
   readonly ownAddress: string | undefined;
 }
 
-/** A legal text in short parts, or the address of the owner's own. */
+/** A legal text in short sections, or the address of the owner's own text. */
 export function LegalPage({ lead, parts, ownAddress }: LegalPageProps) {
   const { t } = useTranslation('legal');
   if (ownAddress !== undefined) {
@@ -54,7 +54,7 @@ export function LegalPage({ lead, parts, ownAddress }: LegalPageProps) {
   );
 }
 
-/** The way to a person who can answer. */
+/** The e-mail address of the support. */
 export const SupportAddress = () => (
   <Typography sx={{ mt: 2 }}>
     <EmailLink address={CONTACT.support} />

@@ -13,10 +13,10 @@ import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { noticeSx } from '@/ui/loading/noticeSx';
 
-/** MUI's own is `alert`, which interrupts. */
+/** Replaces MUI's default role `alert`, which interrupts screen readers. */
 const SAID_POLITELY = 'status';
 
-/** Only where the account waits for its deletion: when that is, and the way to keep it. */
+/** Shown only while the account waits for its deletion: the date, and a button that keeps the account. */
 export function DeletionBanner() {
   const { t } = useTranslation('dashboard');
   const say = useMessage();
@@ -26,7 +26,7 @@ export function DeletionBanner() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isKept, setIsKept] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The notice takes the focus, because the button that had it is gone.
   useEffect(() => {
     if (isKept) notice.current?.focus({ preventScroll: true });
   }, [isKept]);

@@ -32,7 +32,9 @@ function Dot({ status }: { readonly status: SystemHealth['status'] }) {
   );
 }
 
-/** How the backend says that it is. @param optional leaves the part out where the backend does not say it. */
+/**
+ * The health that the backend reports. @param optional renders nothing when the backend does not report it
+ */
 export function Health({ optional = false }: { readonly optional?: boolean }) {
   const { t } = useTranslation('admin');
   const state = readState(useQuery({ ...queryOptionsFor(system.health), staleTime: 30_000 }));

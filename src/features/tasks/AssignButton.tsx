@@ -8,18 +8,19 @@ import { useMissingChunk } from '@/layout/useMissingChunk';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 export const assignTask = lazyDialog(async () => {
-  // Its fields are named by the words of the admin tables, which the page has not.
+  // Loads the texts of the dialog too: its fields use the namespaces of the admin tables, which this page
+  // does not load.
   const [{ AssignTask }] = await Promise.all([import('./AssignDialog'), loadNamespaces('tasks', 'records')]);
   return AssignTask;
 });
 
 interface AssignButtonProps {
-  /** Who is asked; no button where the backend doesn't say who that is. */
+  /** Id of the person who gets the task. Without it there is no button. */
   readonly id: string | null | undefined;
   readonly name: string;
 }
 
-/** Asks something of the person whose record stands on the page. */
+/** The button that assigns a task to the person of the page. */
 export function AssignButton({ id, name }: AssignButtonProps) {
   const { t } = useTranslation('terms');
   const { open, Dialog, show, hide } = useLazyDialog(assignTask, useMissingChunk());

@@ -49,19 +49,19 @@ const FOR_ONE = defineForm({
   fields: { applicant: { kind: 'reference', source: USERS, required: true }, ...ASKED },
 });
 
-/** Asks the same of everybody who is selected, or of one person who is chosen here. */
+/** The dialog that assigns a task to all selected people, or to one person who is chosen in it. */
 export function AssignDialog({ items, resource, ...props }: DialogProps) {
   const people = items.map((item) => ({ id: item.id, name: nameOf(resource, item) }));
   return <AssignTask {...props} people={people} />;
 }
 
 interface AssignTaskProps extends Pick<DialogProps, 'open' | 'onClose'> {
-  /** Who is asked; one person is chosen in the dialog where this is empty. */
+  /** The people who get the task. When empty, one person is chosen in the dialog. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly onDone: (left: readonly string[]) => void;
 }
 
-/** Asks the same of some people. */
+/** The dialog that assigns a task to the given people, or to one person who is chosen in it. */
 export const AssignTask = (props: AssignTaskProps) =>
   props.people.length > 0 ? <ToSelected {...props} /> : <ToOne {...props} />;
 
@@ -73,7 +73,7 @@ interface Asked {
   readonly dueOn: string | number | null;
 }
 
-/** A task for some people. */
+/** Sends the task and reports the people for whom it failed. */
 function useAssignment({ people, onClose, onDone }: AssignTaskProps) {
   const { t } = useTranslation('tasks');
   const toast = useToast();
@@ -109,7 +109,8 @@ function useAssignment({ people, onClose, onDone }: AssignTaskProps) {
 }
 
 function ToSelected(props: AssignTaskProps) {
-  // Those who got it leave the selection while the dialog still names the others.
+  // People who got the task leave the selection, but the dialog still shows the others: so the ids are fixed
+  // here.
   const [ids] = useState(() => props.people.map(({ id }) => id));
   const { assign, done, failed } = useAssignment(props);
   const form = useForm(FOR_SELECTED, {

@@ -17,7 +17,7 @@ const LINK_SX = {
   '&:hover .title': { textDecoration: 'underline' },
 } as const;
 
-/** One task of a list: what is asked, and by when or how it stands. */
+/** A task in a list: its title, and its due date or its state. */
 export function TaskRow({ task }: { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const due = useDue(task);

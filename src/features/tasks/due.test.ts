@@ -7,7 +7,7 @@ afterEach(() => {
 
 describe('the days that are left', () => {
   it.each([
-    // The same moment: still the day before in Los Angeles, the day after in Tokyo.
+    // The same moment is on different days in different time zones.
     ['America/Los_Angeles', '2026-11-24T02:00:00Z', '2026-11-23'],
     ['Asia/Tokyo', '2026-11-23T16:00:00Z', '2026-11-24'],
   ])('are counted by the calendar of %s', (zone, moment, today) => {

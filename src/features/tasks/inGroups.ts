@@ -3,10 +3,10 @@ import type { bulkResult } from '@/api/lists';
 
 type BulkResult = z.infer<typeof bulkResult>;
 
-/** The server assigns a task to so many people in one call. */
+/** The most people to whom the server assigns a task in one request. */
 const MOST_AT_ONCE = 200;
 
-/** Asks for any number of people, group by group, and tells what came of it as one result. */
+/** Makes the call for any number of people in groups, and combines the results. */
 export async function inGroups(
   ids: readonly string[],
   call: (group: string[]) => Promise<BulkResult>,

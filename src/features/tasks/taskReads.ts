@@ -10,7 +10,7 @@ const SHOWN_FIRST = 5;
 
 export type Tasks = Whole<Task>;
 
-/** All tasks of the person who is signed in. */
+/** All tasks of the signed-in person. */
 export const tasksQuery = () =>
   queryOptions({
     queryKey: [tasks.list.path, null, 'all'],
@@ -18,16 +18,16 @@ export const tasksQuery = () =>
       readPages((page) => send(tasks.list, { query: { page, pageSize: PAGE_SIZE }, signal }), MOST_PAGES),
   });
 
-/** What the agency asks, what is overdue first, as far as the dashboard shows it; nothing where tasks are switched off. */
+/** The open tasks that the dashboard shows, overdue ones first. Disabled when tasks are switched off. */
 export const openTasks = () => ({
   ...queryOptionsFor(tasks.list, { query: { state: 'open', page: 1, pageSize: SHOWN_FIRST } }),
   enabled: areaIsOn('tasks'),
 });
 
-/** One of the own tasks. */
+/** One task of the signed-in person. */
 export const taskQuery = (id: string) => queryOptionsFor(tasks.byId, { path: { id } });
 
-/** A call answered with the task as it is now: the screen need not ask for it. */
+/** Puts the task that a response carried into the cache, so that it need not be requested again. */
 export const noteTask = (task: Task): void => {
   queryClient().setQueryData(taskQuery(task.id).queryKey, task);
 };

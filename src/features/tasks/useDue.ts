@@ -4,7 +4,7 @@ import { formatNumber } from '@/i18n/format';
 import { useNow } from '@/ui/useNow';
 import { daysLeft } from './due';
 
-/** By when a task is due, in words, by the reader's own calendar: 'Due in 3 days'. */
+/** The due date of a task as text, in the reader's time zone: 'Due in 3 days'. */
 export function useDue({ dueOn }: Pick<Task, 'dueOn'>): { readonly text: string; readonly isOver: boolean } {
   const { t } = useTranslation('tasks');
   const now = useNow();
