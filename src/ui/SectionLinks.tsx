@@ -11,7 +11,7 @@ const LINK_SX = {
   border: { xs: '1px solid var(--vt-border)', lg: 0 },
   borderRadius: { xs: '10px', lg: 0 },
   fontSize: { xs: '0.9375rem', lg: '1rem' },
-  // On the line that runs beside the list.
+  // Places the link's border on the line beside the list.
   marginInlineStart: { lg: '-1px' },
   borderInlineStart: { xs: '1px solid var(--vt-border)', lg: '2px solid transparent' },
   color: 'text.secondary',
@@ -25,18 +25,24 @@ const LINK_SX = {
 } as const;
 
 interface SectionLinksProps<Id extends string> {
-  /** Names the list for those who hear it. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** The sections in their order; each id is also the section's anchor. Memoized or constant. */
+  /**
+   * The ids of the sections, in order; each is also the anchor of its section. The array must be memoized or
+   * constant.
+   */
   readonly ids: readonly Id[];
   readonly textOf: (id: Id) => string;
-  /** The way back leads out of the page, not to the section before. */
+  /** Whether a link replaces the history entry, so that the back button leaves the page. */
   readonly replace?: boolean;
-  /** After the jump: where the keyboard goes on, when the page does not see to that by itself. */
+  /** Called after the jump, for pages that move the focus themselves. */
   readonly onChosen?: (id: Id) => void;
 }
 
-/** The way to each section of a page: beside it and always in sight on a wide screen, chips before it on others. */
+/**
+ * Links to the sections of a page. On a wide screen they stay visible beside the page; otherwise they are
+ * chips above it.
+ */
 export function SectionLinks<Id extends string>(props: SectionLinksProps<Id>) {
   const { label, ids, textOf, replace = false, onChosen } = props;
   const current = useCurrentSection(ids);

@@ -1,4 +1,7 @@
-/** Search boxes and small selects of the toolbar: native controls in the look of the others, light enough for a list. */
+/**
+ * Native search boxes and small selects of toolbars, in the style of the other inputs. They cost less to
+ * render than MUI's.
+ */
 export const controlSx = {
   minHeight: 44,
   minWidth: 0,
@@ -14,7 +17,7 @@ export const controlSx = {
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
-/** A native select with the others' arrow, at the end of the line in both directions. */
+/** A native select with the same arrow as MUI's, at the end of the line in both text directions. */
 export const selectSx = {
   ...controlSx,
   appearance: 'none',
@@ -25,7 +28,7 @@ export const selectSx = {
   backgroundSize: '5px 5px',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 19px center, right 14px center',
-  // Mirrored with everything else by the theme: only the two halves of the arrow change places.
+  // The theme mirrors left and right, so only the two halves of the arrow need to be swapped.
   '[dir="rtl"] &': { backgroundPosition: 'right 14px center, right 19px center' },
   '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 1.5 },
 } as const;

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Gives the focus when the page shows what a press has led to, and after a dialog has taken the focus or given it back.
- * @returns the way to call it off
+ * Sets the focus in the next task: after the page shows the result of a press, and after a dialog has taken
+ * or returned the focus.
+ * @returns a function that cancels it
  */
 export function focusNext(give: () => void): () => void {
   const timer = setTimeout(give);
   return () => clearTimeout(timer);
 }
 
-/** The same for what appears: as soon as it is there and the focus is wanted. */
+/** Like `focusNext`, when the component is mounted or `isWanted` becomes true. */
 export function useFocusNext(give: () => void, isWanted = true): void {
   const giveNow = useEffectEvent(give);
   useEffect(() => (isWanted ? focusNext(() => giveNow()) : undefined), [isWanted]);
 }
 
-/** Where what had the focus has gone from the page, the focus goes on from this place. */
+/** Focuses this element if the element that had the focus was removed from the page. */
 export const focusIfLost = (place: () => HTMLElement | null | undefined): (() => void) =>
   focusNext(() => {
     if (document.activeElement === document.body) place()?.focus({ preventScroll: true });

@@ -1,2 +1,2 @@
-/** As a `ref`: what appears in place of what had the focus takes it. */
+/** A `ref` for an element that replaces the focused element: it takes the focus. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

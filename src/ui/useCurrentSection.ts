@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A section is the current one once its beginning has come so far up, as a share of the window's height. */
-const LINE = 0.4;
+/** A section is the current one when its top is above this share of the window's height. */
+const CURRENT_LINE = 0.4;
 const HANDS_ON = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** The last section that has begun above the line; the last of all at the end of the page. */
+/** The last section whose top is above the line; at the end of the page the last section. */
 function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
-  const line = clientHeight * LINE;
+  const line = clientHeight * CURRENT_LINE;
   const begun = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line);
   return begun.at(-1) ?? ids[0];
 }
 
 /**
- * Which section somebody reads, for the list beside the page. A section that was chosen by its link stays the current
- * one until the person scrolls: the last ones are too short to ever reach the top.
+ * The section that the person is reading, for a list of links beside the page. A section chosen by its link
+ * stays the current one until the person scrolls, because the last sections may be too short to reach the
+ * line.
  */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const { hash, key } = useLocation();
   const [inView, setInView] = useState(ids[0]);
-  /** The navigation whose choice was left by scrolling. */
+  /** Key of the navigation after which the person scrolled. */
   const [left, setLeft] = useState<string | null>(null);
 
   useEffect(() => {

@@ -6,8 +6,11 @@ function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE);
   return () => clearInterval(timer);
 }
-/** The end of the present minute: one value all through it, and nothing that just happened lies ahead. */
+/** The end of the current minute: the value is stable for a minute, and no past event is in its future. */
 const minute = (): number => Math.ceil(Date.now() / MINUTE) * MINUTE;
 
-/** The time in ms since the epoch, to the minute, kept up; null where no clock may be read (prerendering). */
+/**
+ * The current time in ms since the epoch, rounded up to a minute and kept up to date; null during
+ * prerendering.
+ */
 export const useNow = (): number | null => useSyncExternalStore<number | null>(subscribe, minute, () => null);

@@ -11,5 +11,5 @@ function subscribe(listener: () => void): () => void {
 const online = (): boolean => navigator.onLine;
 const onlineOnServer = (): boolean => true;
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, online, onlineOnServer);

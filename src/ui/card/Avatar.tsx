@@ -10,14 +10,17 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 interface AvatarProps {
   person: Person;
   size?: AvatarSize;
-  /** The current role; every role other than User gets a badge. */
+  /** The current role. Every role other than User shows a badge. */
   role?: string | null;
-  /** The role's name in the interface language, read with the badge. */
+  /** The role's name in the interface language, for screen readers. */
   roleLabel?: string;
   online?: boolean;
 }
 
-/** The person's initials in a circle; the name itself must stand beside it or on the control around it. */
+/**
+ * The person's initials in a circle. The name itself must be shown beside it or be the name of the control
+ * around it.
+ */
 export function Avatar({ person, size = 'medium', role = null, roleLabel, online = false }: AvatarProps) {
   const { t } = useTranslation('ui');
   const initials = initialsOf(person);
@@ -51,7 +54,8 @@ export function Avatar({ person, size = 'medium', role = null, roleLabel, online
           letterSpacing: 0,
           userSelect: 'none',
           unicodeBidi: 'isolate',
-          // A picture made of letters, drawn: a control around it is named by what it does, not by them.
+          // The visible initials are drawn with CSS, so that they do not become part of the name of a control
+          // around them.
           '&::before': { content: 'attr(data-initials)' },
           '@media (forced-colors: active)': { border: '1px solid CanvasText' },
         }}

@@ -13,7 +13,7 @@ interface FigureRowProps {
   readonly ref?: Ref<HTMLDListElement>;
 }
 
-/** Lines between the figures and under them, none above them: two a row on a phone, four from md. */
+/** Lines between the figures and below them, none above. Two figures per row on a phone, four from md. */
 const ROW_SX = {
   m: 0,
   display: 'grid',
@@ -41,11 +41,11 @@ const ROW_SX = {
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
-  // A last character by itself reads badly in a narrow column, above all in Chinese.
+  // Avoids a last line with a single character in a narrow column, which happens most in Chinese.
   '& .note': { order: 3, fontSize: '0.875rem', color: 'text.secondary', textWrap: 'balance' },
 } as const;
 
-/** A few figures, each above what it counts. */
+/** A row of figures, each with its label below it. */
 export function FigureRow({ figures, ref }: FigureRowProps) {
   return (
     <Box component="dl" ref={ref} sx={ROW_SX}>

@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react';
 interface SurfaceProps {
   children: ReactNode;
   component?: ElementType;
-  /** The heading that names the surface, when it is a section. */
+  /** Id of the heading that names the surface, if it is a section. */
   labelledBy?: string;
   padding?: 'none' | 'normal' | 'roomy';
 }

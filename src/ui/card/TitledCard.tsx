@@ -4,12 +4,12 @@ import { Surface } from './Surface';
 
 interface TitledCardProps {
   readonly title: string;
-  /** Stands at the end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of a page of cards, under its own heading. */
+/** A card with a heading, for pages that consist of cards. */
 export function TitledCard({ title, beside, children }: TitledCardProps) {
   const id = useId();
   return (

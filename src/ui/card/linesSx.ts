@@ -1,4 +1,4 @@
-/** Short lines with a rule between them. */
+/** A list of short lines with a rule between them. */
 export const linesSx = {
   listStyle: 'none',
   m: 0,

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useId } from 'react';
 
-/** The whole screen on a phone, a column of this width (px) in the middle of a wider one. */
+/** The full screen on a phone; on wider screens a centred column with this width in px. */
 const wholeOnPhones = (width: number) =>
   ({
     width: '100%',
@@ -21,37 +21,39 @@ const wholeOnPhones = (width: number) =>
 interface AppDialogProps {
   readonly open?: boolean;
   readonly title: ReactNode;
-  /** Beside the title, at its end. */
+  /** Rendered at the end of the title's line. */
   readonly aside?: ReactNode;
   readonly titleLang?: string | undefined;
-  /** Escape, and a press beside the dialog. */
+  /** Called on Escape and on a press on the backdrop. */
   readonly onClose: () => void;
-  /** Something is on its way that closing would not end: then it does not close. */
+  /** Whether a request is running that closing would not abort. The dialog then does not close. */
   readonly busy?: boolean;
-  /** A press beside it does not close it: a long form would be lost. */
+  /** Whether a press on the backdrop keeps the dialog open, for example so that a long form is not lost. */
   readonly staysOnPressBeside?: boolean;
-  /** Who opened it gives the focus back, because what was pressed may be gone. */
+  /** Whether the caller returns the focus itself, because the pressed button may no longer exist. */
   readonly leavesFocus?: boolean;
-  /** One of MUI's widths, or px: then it takes the whole screen of a phone. Default: sm. */
+  /** One of MUI's widths, or px, which also means full screen on a phone. Default: sm. */
   readonly size?: 'xs' | 'sm' | 'md' | number;
-  /** What its surface has of its own. */
+  /** Additional styles of the paper. */
   readonly paperSx?: SystemStyleObject<Theme>;
-  /** It interrupts what somebody does. */
+  /** Whether it has the role alertdialog, for dialogs that interrupt the person. */
   readonly alert?: boolean;
-  /** The id of the part of its content that is read out with its title. */
+  /** Id of the element that is read out with the title. */
   readonly describedBy?: string | undefined;
-  /** The buttons at its end. */
+  /** The buttons at the end. */
   readonly actions?: ReactNode;
-  /** Its children bring content and actions themselves, because a form holds both. */
+  /** Whether the children render content and actions themselves, because a form contains both. */
   readonly whole?: boolean;
   readonly dividers?: boolean;
-  /** At the upper edge of the window, so that a list of changing length does not move it. */
+  /**
+   * Whether the dialog is at the top of the window, so that a list that changes its length does not move it.
+   */
   readonly atTop?: boolean;
   readonly onExited?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** The frame of every dialog: a title that names it, a content that scrolls, actions that stay in sight. */
+/** The frame of every dialog: a title that names it, content that scrolls, and actions that stay visible. */
 export function AppDialog({
   open = true,
   title,

@@ -7,7 +7,7 @@ interface QuestionProps {
   readonly title: string;
   readonly text?: string;
   readonly children?: ReactNode;
-  /** Begins with its verb. */
+  /** The text of the button. It begins with a verb. */
   readonly confirm: string;
   readonly cancel: string;
   readonly busy?: boolean;
@@ -15,7 +15,7 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** A dialog that asks before an action that cannot be undone. */
 export function Question(props: QuestionProps) {
   const { open, title, text, children, confirm, cancel, busy = false, onConfirm, onCancel } = props;
   return (

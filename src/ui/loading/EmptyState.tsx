@@ -5,16 +5,16 @@ import { measure } from '@/ui/text/measure';
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here, and how to begin. */
+  /** What will be shown here, and how to begin. */
   text?: ReactNode;
   action?: ReactNode;
-  /** The level of the title among the page's headings. */
+  /** The heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Without the drawing, for a part of a page that has it already. */
+  /** Leaves out the drawing, for a page that already has one. */
   plain?: boolean;
 }
 
-/** Nothing here yet: says what will be, and offers the first step. */
+/** Shown when there is no data yet: says what will be here, and offers the first step. */
 export function EmptyState({ title, text, action, level = 2, plain = false }: EmptyStateProps) {
   return (
     <Box

@@ -7,19 +7,19 @@ import { measure } from '@/ui/text/measure';
 import { Text } from '@/ui/text/Text';
 
 interface ErrorStateProps {
-  /** What failed; a general sentence when not given. */
+  /** What failed; a general sentence by default. */
   title?: string;
-  /** Why, and what helps: text of ours or of the server. */
+  /** The reason and what helps, from the app or the server. */
   message?: string;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, beside trying again. */
+  /** Another button besides 'Try again'. */
   action?: ReactNode;
-  /** A part of a page says it in its own lines, without pushing the rest of the page away. */
+  /** 'part' is smaller, for a part of a page. */
   size?: 'part' | 'page';
 }
 
-/** Something could not be loaded: announced, with a way to try again and a way on. */
+/** Shows and announces that something could not be loaded, with a button to try again. */
 export function ErrorState({
   title,
   message,

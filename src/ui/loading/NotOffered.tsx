@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measure } from '@/ui/text/measure';
 
-/** Stands for a part that this backend does not offer: said quietly, because nothing is wrong. */
+/**
+ * Shown in place of a part of a page that this backend does not offer. It is not an error, so it is not
+ * announced.
+ */
 export function NotOffered({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('ui');
   return (

@@ -4,7 +4,7 @@ import { useRoute } from '@/ui/page/useRoute';
 import { pageRowOf } from '@/routing/routes';
 import { Text } from '@/ui/text/Text';
 
-/** What a page is for, this backend does not offer: said, with the way to the role's dashboard. */
+/** Says that this backend does not offer what the page is for, with a link to the role's dashboard. */
 export function PageNotOffered() {
   const { t } = useTranslation(['ui', 'words']);
   const route = useRoute();

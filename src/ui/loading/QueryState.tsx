@@ -14,25 +14,25 @@ import type { ReadState } from './readState';
 
 interface QueryStateProps<T> {
   readonly state: ReadState<T>;
-  /** Of the size of what will come; seen after 200 ms. */
+  /** A placeholder of the final size. It becomes visible after 200 ms. */
   readonly skeleton: ReactNode;
-  /** What could not be loaded. */
+  /** Title of the error. */
   readonly failed: string;
-  /** How much room a failure takes: a part's, or a whole page's. */
+  /** The size of the error: that of a part or of a whole page. */
   readonly size?: 'part' | 'page';
-  /** Said where the backend has no such call; null leaves the part out. */
+  /** Text if the backend does not have the endpoint; null renders nothing then. */
   readonly notOffered?: ReactNode;
   readonly isEmpty?: (data: T) => boolean;
-  /** What will be here, and how to begin. */
+  /** Rendered if there is no data yet: what will be here, and how to begin. */
   readonly empty?: ReactNode;
-  /** Says that what is shown is built in, because the backend could not be read. */
+  /** A notice that the data are built in, because the backend could not be read. */
   readonly sample?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * One read of the backend on the screen: on its way, failed with a way to try again, not offered, empty, built-in
- * sample, older than it should be, or there.
+ * Renders one read of the backend in each of its states: loading, failed with a button to try again, not
+ * offered, empty, built-in data, outdated, or ready.
  */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, sample, children } = props;
@@ -63,7 +63,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
 
 type StaleProps = NonNullable<Extract<ReadState<unknown>, { status: 'ready' }>['stale']>;
 
-/** What is shown could not be refreshed. */
+/** Says that the data could not be refreshed. */
 function Stale({ at, error, retry, retrying }: StaleProps) {
   const { t } = useTranslation(['ui', 'words']);
   const say = useMessage();

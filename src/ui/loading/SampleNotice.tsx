@@ -9,13 +9,16 @@ interface SampleNoticeProps {
   readonly retryLabel: string;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
-  /** In the theme's spacing. */
+  /** In the theme's spacing units. */
   readonly spaceBelow?: number;
 }
 
 const POLITE = { role: 'status' } as const;
 
-/** The backend could not be read: what is shown is built in (R-1028). With a way to ask again. */
+/**
+ * Says that the data are built in, because the backend could not be read (R-1028), with a button to try
+ * again.
+ */
 export function SampleNotice({
   title,
   text,
@@ -28,7 +31,7 @@ export function SampleNotice({
     <Alert
       severity="warning"
       variant="outlined"
-      // Not an emergency: read when there is time.
+      // Role status instead of alert: screen readers do not interrupt for it.
       {...POLITE}
       sx={{ ...noticeSx, mb: spaceBelow }}
       action={

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
-/** In px, also from a breakpoint on; or a CSS length. */
+/** px, px for each breakpoint, or a CSS length. */
 type Height = number | string | { readonly xs: number; readonly lg: number };
 
 interface SkeletonProps {
@@ -18,8 +18,9 @@ interface SkeletonProps {
 }
 
 /**
- * One grey shape of the final size: takes its room at once, is seen after 200 ms. Where that size is not known, the box
- * around it has the class `vt-in-order`: what stands below it there is shown with what comes (src/theme/styles/base.css).
+ * A grey placeholder of the final size. It takes its room at once and becomes visible after 200 ms. If the
+ * final size is not known, put it into an element with the class `vt-in-order`, which hides what follows
+ * until the content is there (src/theme/styles/base.css).
  */
 export function Skeleton({ width = '100%', height = 20, round = false }: SkeletonProps) {
   return (
@@ -32,7 +33,7 @@ export function Skeleton({ width = '100%', height = 20, round = false }: Skeleto
         maxWidth: '100%',
         flexShrink: 0,
         borderRadius: round ? '50%' : 1,
-        // Not the colour of lines: in highContrast that is black on white.
+        // Not the colour of lines, which is black on white in the highContrast palette.
         bgcolor: 'color-mix(in srgb, var(--vt-text) 12%, transparent)',
         animation: `${appear} 160ms ease-out 200ms both`,
         '@media (prefers-reduced-motion: no-preference)': {
@@ -43,10 +44,13 @@ export function Skeleton({ width = '100%', height = 20, round = false }: Skeleto
   );
 }
 
-/** What has no size yet, and may turn out to be nothing: in a box with `vt-in-order`, the rest waits for it. */
+/**
+ * A placeholder without a size, for content that may turn out to be empty. In an element with `vt-in-order`,
+ * the rest waits for it.
+ */
 export const Coming = () => <span className="vt-coming" hidden />;
 
-/** Lines of text to come; the last one shorter, as text is. */
+/** A placeholder for lines of text. The last line is shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -57,7 +61,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Rows of a list or table to come. */
+/** A placeholder for the rows of a list or table. */
 export function RowsSkeleton({ rows = 5, height = 56 }: { rows?: number; height?: Height }) {
   return (
     <Waiting>
@@ -70,7 +74,7 @@ export function RowsSkeleton({ rows = 5, height = 56 }: { rows?: number; height?
   );
 }
 
-/** Cards to come, in the grid that they will stand in. */
+/** A placeholder for cards, in the same grid as the cards. */
 export function CardsSkeleton({ cards = 3, height = 160 }: { cards?: number; height?: number }) {
   return (
     <Waiting>
@@ -90,12 +94,12 @@ export function CardsSkeleton({ cards = 3, height = 160 }: { cards?: number; hei
 }
 
 interface PageSkeletonProps {
-  /** What is known of its head; a grey heading when not given. */
+  /** The head of the page, if it is known already; by default a placeholder. */
   head?: ReactNode;
   narrow?: boolean;
 }
 
-/** A page to come: its head, a line, a block. */
+/** A placeholder for a page: head, text and a block. */
 export function PageSkeleton({ head, narrow = false }: PageSkeletonProps) {
   return (
     <Waiting>
@@ -111,7 +115,7 @@ export function PageSkeleton({ head, narrow = false }: PageSkeletonProps) {
   );
 }
 
-/** Says in words that something is coming; shapes alone say nothing to a screen reader. */
+/** Announces the loading, because the grey shapes mean nothing to a screen reader. */
 function Waiting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('words');
   return (

@@ -7,13 +7,13 @@ const breathe = keyframes`50% { opacity: 0.35; }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 interface SpinnerProps {
-  /** What is being waited for; 'Loading...' when nothing is said. */
+  /** What is being loaded; by default 'Loading...'. */
   text?: string;
-  /** `page` fills the room of a page, `inline` stands in a line or a button. */
+  /** `page` fills a page, `inline` fits into a line or a button. */
   size?: 'page' | 'inline';
 }
 
-/** Waiting, in words: announced at once, seen only when it takes longer than 200 ms. */
+/** Announces at once that something is loading. The spinner becomes visible after 200 ms. */
 export function Spinner({ text, size = 'page' }: SpinnerProps) {
   const { t } = useTranslation('words');
   const page = size === 'page';

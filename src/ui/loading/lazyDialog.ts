@@ -13,33 +13,33 @@ import { useAppState } from '@/runtime/AppScope';
 import { loadChunk } from './loadChunk';
 import { savesData, whenQuiet } from './whenQuiet';
 
-/** A component in a chunk of its own that can be asked for before it is shown. */
+/** A component in its own chunk, which can be loaded before it is rendered. */
 export interface Loadable<P extends object> {
-  /** Loads once; a failed load is forgotten, so that the next call tries again. */
+  /** Loads the chunk once. A failure is not cached, so the next call tries again. */
   readonly load: () => Promise<ComponentType<P>>;
-  /** What has arrived; undefined until then. */
+  /** The loaded component, or undefined. */
   readonly loaded: () => ComponentType<P> | undefined;
 }
 
 /**
- * Declares a lazily loaded dialog, menu or drawer: `lazyDialog(() => import('./X').then((m) => m.X))`. Each app loads it
- * anew, because what comes along with the code, such as texts, belongs to the app.
+ * Defines a lazily loaded dialog, menu or drawer: `lazyDialog(() => import('./X').then((m) => m.X))`. Each
+ * app loads it again, because what `load` also loads, such as texts, belongs to the app.
  */
 export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>): Loadable<P> {
-  const state = appState((): { arrived?: ComponentType<P>; coming?: Promise<ComponentType<P>> } => ({}));
+  const state = appState((): { component?: ComponentType<P>; loading?: Promise<ComponentType<P>> } => ({}));
   return {
     load: () => {
       const own = state();
-      own.coming ??= load().then(
-        (component) => (own.arrived = component),
+      own.loading ??= load().then(
+        (component) => (own.component = component),
         (error: unknown) => {
-          delete own.coming;
+          delete own.loading;
           throw error;
         },
       );
-      return own.coming;
+      return own.loading;
     },
-    loaded: () => state().arrived,
+    loaded: () => state().component,
   };
 }
 
@@ -49,32 +49,32 @@ interface DialogState<P extends object> {
 }
 
 /**
- * Opens a `lazyDialog`: in a transition, so that nothing holds the first frame back, and without a
- * boundary to trip over: a chunk that cannot be had is reported to `onFailure` and can be tried again.
- * `Dialog` stays mounted after the first opening, so that it can leave with its own transition.
+ * Opens a `lazyDialog` in a transition, so that it does not block rendering. It needs no error boundary: a
+ * chunk that cannot be loaded is reported to `onFailure`, and `show` can be called again. After the first
+ * opening `Dialog` stays mounted, so that its closing transition can run.
  */
 export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure?: (error: unknown) => void) {
   const [state, setState] = useState<DialogState<P>>({ open: false, Dialog: undefined });
   const show = useCallback(() => {
     const open = (Dialog: ComponentType<P>) => startTransition(() => setState({ open: true, Dialog }));
-    const here = loadable.loaded();
-    if (here !== undefined) open(here);
+    const loaded = loadable.loaded();
+    if (loaded !== undefined) open(loaded);
     else loadChunk(loadable.load).then(open, (error: unknown) => onFailure?.(error));
   }, [loadable, onFailure]);
   const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
   return { open: state.open, Dialog: state.Dialog, show, hide };
 }
 
-/** At once, as soon as the page stands. */
+/** Loads right after the first render. */
 const atOnce = (load: () => void): undefined => {
   load();
   return undefined;
 };
 
 /**
- * A part beside the page that comes after it. `Part` is undefined until it is there, and where its code cannot be had: what is
- * beside the page must not take the page down.
- * @param when runs the load when its time has come; returns the way to call it off
+ * Loads a part of the layout after the page. `Part` is undefined until it is loaded, and stays undefined if
+ * it cannot be: the page must work without it.
+ * @param when calls `load` at the right time; returns a function that cancels that
  */
 export function useArrival<P extends object>(
   loadable: Loadable<P>,
@@ -90,7 +90,7 @@ export function useArrival<P extends object>(
         (loaded) => startTransition(() => setPart({ Part: loaded })),
         () => undefined,
       );
-    // What could not be had without a connection comes with the next one.
+    // Tries again when the connection is back.
     const stopHearing = listen(window, ['online'], arrive);
     const stopWaiting = when(arrive);
     return () => {
@@ -101,7 +101,7 @@ export function useArrival<P extends object>(
   return { Part };
 }
 
-/** `React.lazy` for pages, with `preload()` for the moment before the click. */
+/** Like `React.lazy`, for pages, with `preload()` to load the chunk before a click. */
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loadable = lazyDialog(load);
   const later = appState(() => lazy(async () => ({ default: await loadChunk(loadable.load) })));
@@ -110,9 +110,10 @@ export function lazyWithPreload<P extends object>(load: () => Promise<ComponentT
 }
 
 /**
- * Runs loaders one after another when the start is over and the browser has nothing else to do; not at all when the
- * person saves data or the connection is slow. A failure is left to the moment when the thing is really needed.
- * Returns the way to stop.
+ * Runs loaders one after another while the browser is idle, once the start-up is over. It does nothing if the
+ * person saves data or the connection is slow. Failures are ignored, because whoever needs the result loads
+ * it again.
+ * @returns a function that stops it
  */
 export function prefetchWhenIdle(loaders: readonly (() => Promise<unknown>)[]): () => void {
   if (savesData()) return () => undefined;

@@ -2,9 +2,9 @@ import { read, write } from '@/storage/browserStorage';
 import { reloadedFor } from '@/storage/keys';
 
 /**
- * Loads a chunk of the app (a page, a dialog). A chunk that is gone means that a newer build was deployed while this
- * tab kept running: the page is then reloaded, once for each build, and lands on the same address with the same
- * session and drafts (F-117, F-118, F-121).
+ * Loads a chunk of the app (a page, a dialog). A missing chunk means that a newer build was deployed while
+ * this tab was open. The page is then reloaded, once per build, with the same address, session and drafts
+ * (F-117, F-118, F-121).
  */
 export class ChunkMissingError extends Error {
   override readonly name = 'ChunkMissingError';
@@ -13,21 +13,23 @@ export class ChunkMissingError extends Error {
   }
 }
 
-/** Names the running build: the address of its entry file carries the hash of its content. */
+/** Identifies the running build by the URL of its entry file, which contains a hash. */
 const build = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src || 'development';
 
-/** For as long as the page goes down, nobody needs to see an error. */
+/** Never resolves: while the page reloads, no error should be shown. */
 const forever = (): Promise<never> => new Promise(() => undefined);
 
-/** @throws ChunkMissingError when it cannot be had, and a reload would not help or was tried. */
+/**
+ * @throws ChunkMissingError if the chunk cannot be loaded and a reload would not help or was tried already.
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Without a connection a reload would lose the page and find nothing.
+    // Without a connection a reload would lose the page.
     if (!navigator.onLine || read(reloadedFor) === build()) throw new ChunkMissingError(error);
-    // Where this cannot be remembered, a reload could go on for ever.
+    // If storage refuses the mark, the page could reload without end.
     if (!write(reloadedFor, build())) throw new ChunkMissingError(error);
     location.reload();
     return forever();

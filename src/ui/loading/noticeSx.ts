@@ -1,9 +1,9 @@
 import { BREAKPOINTS } from '@/config/themes';
 
-/** A notice with a button: on a phone the button stands under the text, in line with it. */
+/** Styles of a notice with a button. On a phone the button is below the text and aligned with it. */
 export const noticeSx = {
   overflowWrap: 'anywhere',
-  // Addresses may break anywhere; the words of a button may not.
+  // Addresses in the text may break anywhere, but the text of a button may not.
   '& .MuiAlert-action': { flexShrink: 0, overflowWrap: 'normal' },
   [`@media (max-width: ${BREAKPOINTS.sm - 0.05}px)`]: {
     display: 'grid',
@@ -13,7 +13,7 @@ export const noticeSx = {
       gridColumn: 2,
       flexWrap: 'wrap',
       padding: 0,
-      // The button's words in line with the text's.
+      // Aligns the text of the button with the text of the notice.
       marginInline: '-14px 0',
     },
   },

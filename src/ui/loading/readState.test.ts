@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
-import { type Asked, dataOf, mapRead, readState } from './readState';
+import { type QueryResult, dataOf, mapRead, readState } from './readState';
 
-const asked = (given: Partial<Asked<number>>): Asked<number> => ({
+const asked = (given: Partial<QueryResult<number>>): QueryResult<number> => ({
   data: undefined,
   error: null,
   isFetching: false,

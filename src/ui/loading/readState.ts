@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isNotOffered } from '@/errors/ApiError';
 
-/** What a read of the backend came to. It loads, fails and is tried again on its own, beside others on its page. */
+/** The state of one read of the backend. Each read of a page loads, fails and is retried on its own. */
 export type ReadState<T> =
   | { readonly status: 'loading' }
-  /** The backend has no such call. */
+  /** The backend does not have this endpoint. */
   | { readonly status: 'notOffered' }
   | ({ readonly status: 'failed' } & Trouble)
-  /** `stale`: it was asked again in vain, and what came before is still shown. */
+  /** `stale`: a refresh failed, and the previous data are still shown. */
   | {
       readonly status: 'ready';
       readonly data: T;
@@ -20,11 +20,20 @@ interface Trouble {
   readonly retrying: boolean;
 }
 
-/** The part of TanStack Query's result that is looked at. */
-export type Asked<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch' | 'dataUpdatedAt'>;
+/** The used part of TanStack Query's result. */
+export type QueryResult<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'error' | 'isFetching' | 'refetch' | 'dataUpdatedAt'
+>;
 
-/** The state of a query. What was shown stays while it is asked again, and when that fails. */
-export function readState<T>({ data, error, isFetching, refetch, dataUpdatedAt }: Asked<T>): ReadState<T> {
+/** The state of a query. Data that were shown stay during a refresh and after a failed one. */
+export function readState<T>({
+  data,
+  error,
+  isFetching,
+  refetch,
+  dataUpdatedAt,
+}: QueryResult<T>): ReadState<T> {
   const trouble = { error, retry: () => void refetch(), retrying: isFetching };
   if (data !== undefined) {
     return { status: 'ready', data, stale: error === null ? null : { ...trouble, at: dataUpdatedAt } };
@@ -33,10 +42,10 @@ export function readState<T>({ data, error, isFetching, refetch, dataUpdatedAt }
   return isNotOffered(error) ? { status: 'notOffered' } : { status: 'failed', ...trouble };
 }
 
-/** The data that has arrived. */
+/** The data, if the read is ready. */
 export const dataOf = <T>(state: ReadState<T>): T | undefined =>
   state.status === 'ready' ? state.data : undefined;
 
-/** Another view of what was read. */
+/** The same state with other data derived from what was read. */
 export const mapRead = <T, U>(state: ReadState<T>, view: (data: T) => U): ReadState<U> =>
   state.status === 'ready' ? { ...state, data: view(state.data) } : state;

@@ -3,13 +3,13 @@ import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/resources';
 
 interface LateChunk<T> {
-  /** Its own name in the cache. */
+  /** Its unique name in the query cache. */
   readonly name: string;
   readonly load: () => Promise<T>;
   readonly namespaces: readonly Namespace[];
 }
 
-/** The read of a late chunk, for who has to know that it failed. */
+/** The query of a late chunk, for callers that need to know whether it failed. */
 export const lateChunkQuery = <T extends object>({ name, load, namespaces }: LateChunk<T>) =>
   queryOptions({
     queryKey: ['part', name],
@@ -22,8 +22,8 @@ export const lateChunkQuery = <T extends object>({ name, load, namespaces }: Lat
   });
 
 /**
- * A part of a page that may come after it, with its texts: neither is among the files that the page waits for.
- * Undefined until it is there; without a connection it is left out.
+ * Loads a part of a page, with its texts, after the page: neither delays the page. Undefined until it is
+ * loaded. If it cannot be loaded, the part is left out.
  */
 export const useLateChunk = <T extends object>(chunk: LateChunk<T>, enabled = true): T | undefined =>
   useQuery({ ...lateChunkQuery(chunk), enabled }).data;

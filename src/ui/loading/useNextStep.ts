@@ -5,8 +5,9 @@ const no = () => false;
 const yes = () => true;
 
 /**
- * False when a page first comes to the screen, true in the step right after: what need not be there with its heading is
- * made then, in slices. True at once on a prerendered page, which has it already.
+ * False in the first render of a page and true in the next one, which is deferred. What need not appear
+ * together with the heading is rendered then, without blocking. Always true on a prerendered page, whose
+ * markup is complete.
  */
 export function useNextStep(): boolean {
   const isPrerendered = useSyncExternalStore(never, no, yes);

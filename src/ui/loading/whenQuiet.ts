@@ -2,12 +2,12 @@ import { appState } from '@/runtime/app';
 import { endAll, listen } from '@/runtime/listen';
 
 /**
- * When to do what can wait. Nothing that is only likely to be needed may compete with the start of the page: on a
- * phone the bytes and the work of it would be felt.
+ * Decides when to load what may be needed later. It must not compete with the start-up of the page, because
+ * on a slow phone its bytes and work would delay that.
  */
-/** So long after `load`, in ms, the start is over on a slow phone too. */
+/** How long after `load` the start-up is over on a slow phone, in ms. */
 const AFTER_LOAD = 4000;
-/** Who moves or presses is past the start, and may soon want what would be fetched ahead. */
+/** Events that show that somebody uses the page: they may soon need what would be loaded. */
 const PRESENCE = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 const untilStartIsOver = appState(
@@ -18,7 +18,7 @@ const untilStartIsOver = appState(
         stopHearing();
         resolve();
       };
-      // Someone may be moving while the page still loads.
+      // These events may also come while the page is loading.
       const present = () => {
         if (isLoaded()) finish();
       };
@@ -32,14 +32,14 @@ const untilStartIsOver = appState(
     }),
 );
 
-/** Runs when the start is over and the browser has nothing else to do. @returns the way to stop. */
+/** Runs a function when the start-up is over and the browser is idle. @returns a function that cancels it. */
 export function whenQuiet(run: () => void): () => void {
   let stopped = false;
   const unlessStopped = () => {
     if (!stopped) run();
   };
   void untilStartIsOver().then(() => {
-    // Safari has no requestIdleCallback.
+    // Safari does not have requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(unlessStopped, { timeout: 4000 });
     else setTimeout(unlessStopped, 300);
   });
@@ -50,7 +50,7 @@ export function whenQuiet(run: () => void): () => void {
 
 const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** Whether bytes that may never be needed should not be fetched. */
+/** Whether files that may never be needed should not be loaded. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

@@ -6,7 +6,7 @@ interface ActionsProps {
   readonly children: ReactNode;
 }
 
-/** The ways on from here: beside each other, full lines of their own on a phone. */
+/** A row of links or buttons. On a phone each has the full width. */
 export function Actions({ centred = false, children }: ActionsProps) {
   return <div className={centred ? 'vt-actions centred' : 'vt-actions'}>{children}</div>;
 }

@@ -4,16 +4,16 @@ import { type LinkTarget, linkTarget } from './linkTarget';
 
 export interface AppLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> {
-  /** A path of this app, an http(s), mailto: or tel: address, or '#' for a link without a place yet. */
+  /** A path of this app, an http(s), mailto: or tel: address, or '#' for a link that has no target yet. */
   to: string;
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * The one link of the app: a real `<a href>`, handled by the router inside the app, without opener or
- * referrer outside it. An unsafe address (`javascript:`, `data:`, …) shows its text only.
- * As `component` of a MUI Button or MenuItem it keeps that role's keys (Space activates).
+ * The link component of the app: a real `<a href>`. The router handles paths of the app; other sites get no
+ * opener and no referrer. An unsafe address (`javascript:`, `data:`, …) renders only the text. As `component`
+ * of a MUI Button or MenuItem it also reacts to Space.
  */
 export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   const target = linkTarget(to);
@@ -45,13 +45,13 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   );
 }
 
-/** What the browser does by itself: another tab, a download, another button of the mouse. */
+/** Whether the browser must handle the click itself: new tab, download, other mouse buttons. */
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey || currentTarget.hasAttribute('download');
 
 /**
- * A link to a path. The router's own asks where the page is, to resolve what need not be resolved here, and so every link
- * of the screen would be rendered again by every change of the page.
+ * A link to a path. The router's own link subscribes to the location to resolve relative paths, so every link
+ * would render again after each navigation. An absolute path does not need that.
  */
 function PathLink({ to, replace = false, ...rest }: AppLinkProps) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -66,7 +66,7 @@ function PathLink({ to, replace = false, ...rest }: AppLinkProps) {
   return <Anchor {...rest} href={href} follow={follow} />;
 }
 
-/** A link to another query or part of the page that is shown. */
+/** A link to another query string or another section of the current page. */
 function RelativeLink({ to, replace = false, ...rest }: AppLinkProps) {
   const follow = useLinkClickHandler(to, { replace });
   return <Anchor {...rest} href={useHref(to)} follow={follow} />;
@@ -74,7 +74,7 @@ function RelativeLink({ to, replace = false, ...rest }: AppLinkProps) {
 
 interface AnchorProps extends Omit<AppLinkProps, 'to' | 'replace'> {
   readonly href: string;
-  /** Turns the page, unless the link's own handler has prevented it. */
+  /** Navigates, unless the link's own handler called preventDefault. */
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

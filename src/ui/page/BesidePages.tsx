@@ -3,7 +3,10 @@ import { appState } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
 import { createListeners } from '@/runtime/listeners';
 
-/** What stays below every page once it was shown. Its code comes with the page that shows it first. */
+/**
+ * An element that stays below every page after a page has shown it. The page that shows it first brings the
+ * code.
+ */
 export const besidePages = appState(() => {
   const { subscribe, tell } = createListeners();
   let shown: ReactNode = null;

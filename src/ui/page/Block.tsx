@@ -3,12 +3,12 @@ import './page.css';
 
 interface BlockProps {
   readonly heading: string;
-  /** No line above it: something else already drew one. */
+  /** Leaves out the line above the block, if there is one already. */
   readonly first?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of a page that is read: its heading at the start, its text beside it, a line above both. */
+/** A section of a text page: its heading at the start, its text beside it, a line above both. */
 export function Block({ heading, first = false, children }: BlockProps) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition'> {
-  /** What it began is under way: it turns, and cannot be pressed. */
+  /** Whether the request of the button is running. The button then shows a spinner and is disabled. */
   readonly busy: boolean;
 }
 
-/** A button that waits for what it began. */
+/** A button that shows that its request is running. */
 export const BusyButton = ({ busy, disabled = false, ...looks }: BusyButtonProps) => (
   <Button {...looks} disabled={busy || disabled} loading={busy ? true : null} loadingPosition="start" />
 );

@@ -7,8 +7,8 @@ export interface ComingHeadProps {
 }
 
 /**
- * Title and summary of a page whose code is on its way, where its own will stand. Hidden from assistive technology:
- * the heading that it may move to comes with the page.
+ * Title and summary of a page whose code is loading, in their final place. They are hidden from assistive
+ * technology, because the real heading, which gets the focus, comes with the page.
  */
 export const ComingHead = ({ title, summary }: ComingHeadProps) => (
   <div aria-hidden className="vt-coming-head">

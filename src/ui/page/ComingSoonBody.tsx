@@ -6,15 +6,15 @@ import { LinkButton } from './LinkButton';
 import { PageBody } from './PageBody';
 
 interface ComingSoonBodyProps {
-  /** What will be here. */
+  /** What the page will be for. */
   readonly lead: string;
-  /** The page one comes from, and what the way back to it is called. */
+  /** The page that the back button leads to; `backLabel` is its text. */
   readonly back: PlainRouteId;
   readonly backLabel: string;
   readonly children?: ReactNode;
 }
 
-/** A page that is still being made: its name, 'Coming Soon', what will be here, and the way back. */
+/** A page that is not ready: its name, 'Coming Soon', what it will be for, and a way back. */
 export function ComingSoonBody({ lead, back, backLabel, children }: ComingSoonBodyProps) {
   return (
     <PageBody

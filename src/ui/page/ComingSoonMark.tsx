@@ -3,7 +3,7 @@ import { statusOf } from '@/routing/matchRoute';
 import { Text } from '@/ui/text/Text';
 import { useRoute } from './useRoute';
 
-/** The mark of a page that is not open yet: nothing on one whose row does not say so. */
+/** The mark 'Coming Soon', if the route table says that the current page is not ready. */
 export function ComingSoonMark() {
   const route = useRoute();
   return route !== undefined && statusOf(route.id) === 'comingSoon' ? <Mark /> : null;

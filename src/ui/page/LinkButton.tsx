@@ -9,8 +9,8 @@ interface LinkButtonProps {
 }
 
 /**
- * A way to another page, of a button's size: a real link. On a gradient it keeps its own ground, so that its text
- * and border stand out from every stop.
+ * A link to another page that looks like a button. On a gradient an outlined one has its own background, so
+ * that the text and the border have enough contrast.
  */
 export function LinkButton({ to, variant = 'outlined', children }: LinkButtonProps) {
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton';
 import { PageBody } from './PageBody';
 import { RoutesDrawing } from './RoutesDrawing';
 
-/** Page Not Found: for an unknown address, and for one whose parameter can name nothing. */
+/** Page Not Found: for an unknown address, and for an address whose parameter is invalid. */
 export function NotFoundBody() {
   const { t } = useTranslation(['placeholders', 'words']);
   return (

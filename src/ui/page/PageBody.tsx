@@ -5,17 +5,17 @@ import { Content } from './Section';
 import './page.css';
 
 interface PageBodyProps {
-  /** Default: the title of its row (src/routing/routes.ts). */
+  /** Default: the title in the route table (src/routing/routes.ts). */
   readonly title?: string;
   readonly lead?: string;
-  /** Stands at the end of the head on wide screens, above the content on small ones. */
+  /** Rendered at the end of the head on wide screens, above the content on small ones. */
   readonly beside?: ReactNode;
-  /** Ways on, under the lead. */
+  /** Links or buttons below the lead. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page that is read: its heading, one sentence, then its blocks. */
+/** A text page: its heading, one sentence, then its blocks. */
 export function PageBody({ title, lead, beside, actions, children }: PageBodyProps) {
   return (
     <Content>

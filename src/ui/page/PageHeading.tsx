@@ -5,25 +5,31 @@ import { GradientText } from '@/ui/text/GradientText';
 import { useRouteHead } from './useRoute';
 import './page.css';
 
-/** Told when the heading of a page is there, so that the layout can move the focus to it and announce it. */
+/** Called when the heading of a page is mounted, so that the layout can focus and announce it. */
 export type OnHeading = (heading: { element: HTMLElement; title: string; pathname: string }) => void;
 export const PageHeadingContext = createContext<OnHeading>(() => undefined);
 
 interface PageHeadingProps {
-  /** What the heading says; the title when not given. */
+  /** The text of the heading; by default the title. */
   children?: ReactNode;
-  /** The page's name for the title bar and the announcement, where it is not the title of its row (src/routing/routes.ts). */
+  /**
+   * The name of the page for the title bar and the announcement; by default the title in the route table
+   * (src/routing/routes.ts).
+   */
   title?: string | undefined;
-  /** One line under the heading, or null. Default: the summary of its row, where it has the row's title. */
+  /**
+   * One line below the heading, or null. Default: the summary in the route table, if the title is from there
+   * too.
+   */
   lead?: ReactNode;
-  /** The page's own actions, at the end of the line or under it. */
+  /** Buttons of the page, at the end of the heading's line or below it. */
   actions?: ReactNode;
-  /** `hero` for the home page's large sentence. */
+  /** `hero` for the large heading of the home page. */
   size?: 'page' | 'hero';
   align?: 'start' | 'center';
 }
 
-/** The one level-1 heading of a page: names the document and takes the focus after a navigation. */
+/** The only level-1 heading of a page. It sets the document title and gets the focus after a navigation. */
 export function PageHeading({
   children,
   title: given,

@@ -3,17 +3,17 @@ import './drawing.css';
 import { ARCS, DESTINATION, GLOBE, GRATICULE, SMALL_ARCS, SMALL_DESTINATION } from './routesDrawingLines';
 
 interface RoutesDrawingProps {
-  /** `hero` large and quiet, `progress` a line of steps, `empty` for a place where nothing is yet. */
+  /** `hero` is large and pale, `progress` is a line of steps, `empty` is for places without data. */
   variant: 'hero' | 'progress' | 'empty';
-  /** Of `progress`: how many stops the line has, */
+  /** For `progress`: the number of stops. */
   steps?: number;
-  /** and how many of them are reached; all when not given. */
+  /** For `progress`: the number of stops that are reached; all by default. */
   reached?: number;
 }
 
 /**
- * Thin great-circle arcs that leave many places and arrive in one: the picture that the whole product is drawn
- * with (docs/look.md#one-idea). Decorative. Draws itself once where motion is welcome.
+ * Thin great-circle arcs from many places to one: the image of the product (docs/look.md#one-idea). It is
+ * decorative. It is animated once, unless reduced motion is preferred.
  */
 export function RoutesDrawing({ variant, steps = 4, reached = steps }: RoutesDrawingProps) {
   if (variant === 'progress') return <ProgressLine steps={steps} reached={reached} />;
@@ -63,18 +63,18 @@ function SmallRoutes() {
   );
 }
 
-const STOP = 200;
+const STOP_WIDTH = 200;
 
-/** A route from stop to stop; each stop stands over the middle of its column in an equal grid below. */
+/** A line with stops. Each stop is above the centre of its column in an equal grid below. */
 function ProgressLine({ steps, reached }: { steps: number; reached: number }) {
-  const stops = Array.from({ length: Math.max(1, steps) }, (_, index) => STOP * (index + 0.5));
+  const stops = Array.from({ length: Math.max(1, steps) }, (_, index) => STOP_WIDTH * (index + 0.5));
   return (
-    <Drawing variant="progress" width={STOP * stops.length} height={56}>
+    <Drawing variant="progress" width={STOP_WIDTH * stops.length} height={56}>
       {stops.slice(1).map((x, index) => (
         <path
           key={x}
           className={index + 1 < reached ? 'arc' : 'arc dim'}
-          d={`M${x - STOP} 44Q${x - STOP / 2} 4 ${x} 44`}
+          d={`M${x - STOP_WIDTH} 44Q${x - STOP_WIDTH / 2} 4 ${x} 44`}
           pathLength={1}
         />
       ))}
@@ -94,6 +94,9 @@ function ProgressLine({ steps, reached }: { steps: number; reached: number }) {
   );
 }
 
-/** Where paths begin, as dots: lines of no length with round ends. One element instead of one a place. */
+/**
+ * The starting points of paths as dots: lines of length 0 with round ends. One element is cheaper than one
+ * for each.
+ */
 const startsOf = (paths: readonly string[]): string =>
   paths.map((d) => `${d.slice(0, d.indexOf('C'))}h0`).join('');

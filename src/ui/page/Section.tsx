@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './page.css';
 
-/** The width that every page's content keeps, with the gutters 16 / 24 / 32 (docs/look.md#type-space-shape). */
+/** The width of a page's content, with gutters of 16 / 24 / 32 px (docs/look.md#type-space-shape). */
 export function Content({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return <div className={narrow ? 'vt-content narrow' : 'vt-content'}>{children}</div>;
 }
@@ -10,11 +10,11 @@ interface SectionProps {
   children: ReactNode;
   title?: string;
   lead?: string;
-  /** Unique on the page: names the section by its heading, and links may lead to it. */
+  /** Unique on the page: connects the section with its heading, and links can lead to it. */
   id?: string;
 }
 
-/** A stretch of a page under its own level-2 heading, 48 / 64 / 96 apart from the next. */
+/** A section of a page with a level-2 heading. The distance between sections is 48 / 64 / 96 px. */
 export function Section({ children, title, lead, id }: SectionProps) {
   const headingId = title !== undefined && id !== undefined ? `${id}-heading` : undefined;
   return (

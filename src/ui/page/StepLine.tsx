@@ -6,7 +6,7 @@ export interface Stop {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** How long it usually takes to get here. */
+  /** How long it usually takes to reach this step. */
   readonly time?: string;
 }
 
@@ -17,7 +17,9 @@ const SPACE_BESIDE_STOP = 6;
 const CENTRE = 57;
 const { stop, lastStop, line } = stopLine(STOP);
 
-/** Wide: columns with an arc from stop to stop. Narrow: one column with a line down its start. */
+/**
+ * Wide screens: columns with an arc from stop to stop. Narrow screens: one column with a line at its start.
+ */
 const LINE_SX = {
   listStyle: 'none',
   m: 0,
@@ -60,7 +62,7 @@ const LINE_SX = {
   '& p.time': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' },
 } as const;
 
-/** Stops along one line, first to last: the routes idea where something happens in an order. */
+/** Steps along a line, in order. */
 export function StepLine({ stops }: { readonly stops: readonly Stop[] }) {
   return (
     <Box component="ol" sx={LINE_SX}>

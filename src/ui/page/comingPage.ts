@@ -4,8 +4,8 @@ import { createListeners } from '@/runtime/listeners';
 import { useAppState } from '@/runtime/AppScope';
 
 /**
- * Whether a page that was asked for is still on its way. The router keeps the old page on the screen until the new one
- * is there (it goes there in a transition), so on a slow line nothing would tell that anything happens.
+ * Whether the next page is still loading. The router shows the old page until the new one is ready (it
+ * navigates in a transition). On a slow connection nothing would show that a page is loading.
  */
 const PROGRESS_AFTER_MS = 300;
 
@@ -22,7 +22,7 @@ const coming = appState(() => {
   };
 });
 
-/** Counts as coming after 300 ms: what is there sooner needs no word. */
+/** Counts a page as loading after 300 ms. A faster page needs no indication. */
 export async function whileComing<T>(load: Promise<T>): Promise<T> {
   const { change } = coming();
   let isCounted = false;

@@ -1,8 +1,11 @@
-/** Where a link leads, decided from its address alone; everything that is not plainly safe is text. */
+/**
+ * What kind of link an address is. It depends on the address alone; an address that is not clearly safe is
+ * rendered as text.
+ */
 export type LinkTarget =
   | { kind: 'internal'; to: string }
   | { kind: 'external' | 'contact'; href: string }
-  /** '#': a link without a place yet, which keeps the page. */
+  /** '#': a link without a target yet. It stays on the page. */
   | { kind: 'placeholder' }
   | { kind: 'unsafe' };
 
@@ -10,7 +13,7 @@ const BASE = 'https://base.invalid';
 
 export function linkTarget(address: string): LinkTarget {
   if (address === '#') return { kind: 'placeholder' };
-  // Browsers drop tabs and line breaks, and read \ as /, before they look at an address.
+  // Browsers remove tabs and line breaks from an address and read \ as /, which could hide another host.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f\\]/.test(address) || address === '' || address.startsWith('//')) {
     return { kind: 'unsafe' };

@@ -1,4 +1,4 @@
-/** A bar at the lower edge of the window, above the page. */
+/** A sticky bar at the bottom of the window. */
 export const lowerBarSx = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -9,7 +9,7 @@ export const lowerBarSx = {
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 } as const;
 
-/** What such a bar says, and its buttons, in one line where there is room. */
+/** The text and the buttons of the bar, on one line if there is room. */
 export const lowerBarLineSx = {
   display: 'flex',
   flexWrap: 'wrap',

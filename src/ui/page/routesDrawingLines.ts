@@ -1,12 +1,15 @@
 /**
- * The lines of the routes drawing: a globe seen above the Atlantic, with great-circle arcs that rise from many
- * places and come down in Ottawa. Computed once (orthographic projection, centre 34° N 26° W, arcs fitted by one
- * cubic each) and kept as data, so that nothing is calculated in the browser. View box 0 0 480 480.
+ * The paths of the routes drawing: a globe above the Atlantic, with great-circle arcs from many places to
+ * Ottawa. They were computed once (orthographic projection, centre 34° N 26° W, each arc fitted by one cubic
+ * curve) and are stored as data, so that the browser computes nothing. View box 0 0 480 480.
  */
 export const DESTINATION = { x: 135, y: 174 } as const;
 export const GLOBE = { x: 240, y: 240, radius: 196 } as const;
 
-/** From, in this order: Lagos, Delhi, São Paulo, Paris, Manila, Mexico City, Tehran, Dakar, Nairobi, Lima, Kyiv, Cairo. */
+/**
+ * The arcs begin in this order in: Lagos, Delhi, São Paulo, Paris, Manila, Mexico City, Tehran, Dakar,
+ * Nairobi, Lima, Kyiv, Cairo.
+ */
 export const ARCS: readonly string[] = [
   'M336 316C266 273 199 225 135 174',
   'M408 140C380 22 179 106 135 174',
@@ -22,7 +25,7 @@ export const ARCS: readonly string[] = [
   'M383 210C324 161 206 151 135 174',
 ];
 
-/** Parallels and meridians every 30 degrees, the visible half. */
+/** The visible half of the parallels and meridians, every 30 degrees. */
 export const GRATICULE = [
   'M84 358C147 436 333 436 396 358',
   'M44 240C56 385 424 386 436 240',
@@ -36,7 +39,7 @@ export const GRATICULE = [
   'M232 436C218 322 231 193 240 78C295 134 373 377 292 429',
 ].join('');
 
-/** The small drawing of an empty place: four routes on their way. View box 0 0 320 192. */
+/** The small drawing for empty states: four routes. View box 0 0 320 192. */
 export const SMALL_ARCS: readonly string[] = [
   'M24 156C60 68 132 36 200 68',
   'M68 176C96 116 144 76 200 68',

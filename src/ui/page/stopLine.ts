@@ -1,6 +1,6 @@
 /**
- * The look of stops along a line: a ring for each, a full one for the last, and the line to the next.
- * @param size of a stop, in px.
+ * Styles of stops on a line: a ring for each stop, a filled one for the last, and the line to the next.
+ * @param size diameter of a stop, in px.
  */
 export const stopLine = (size: number) =>
   ({

@@ -7,7 +7,7 @@ const NONE: Links = {};
 const none = () => NONE;
 
 /**
- * The configured addresses of other sites. None while a prerendered page is taken over: its markup is older than the
- * run-time configuration, and React does not correct an attribute that differs.
+ * The configured addresses of other sites. There are none during the hydration of a prerendered page: its
+ * markup was made before the run-time configuration, and React does not correct attributes that differ.
  */
 export const useLinks = (): Links => useSyncExternalStore(never, configured, none);

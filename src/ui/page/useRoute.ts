@@ -4,14 +4,14 @@ import { matchRoute, type RouteMatch } from '@/routing/matchRoute';
 import { pageRowOf, type RouteId, type RouteParams } from '@/routing/routes';
 import { namespaceOf, routeText, type TextKey } from '@/i18n/textKey';
 
-/** The route of the page that is shown; undefined on Page Not Found. */
+/** The route of the current page; undefined on Page Not Found. */
 export function useRoute(): RouteMatch | undefined {
   return matchRoute(useLocation().pathname);
 }
 
 /**
- * The parameters of the address, for the page of this route.
- * @throws Error on the page of another route
+ * The parameters in the address of a page.
+ * @throws Error if the current page belongs to another route
  */
 export function useRouteParams<Id extends RouteId>(id: Id): RouteParams<Id> {
   const route = useRoute();
@@ -19,13 +19,16 @@ export function useRouteParams<Id extends RouteId>(id: Id): RouteParams<Id> {
   return route.params as RouteParams<Id>;
 }
 
-/** Says any text by its namespace and key; those of the namespaces given are there when it returns. */
+/**
+ * Returns a function that translates any text by its namespace and key. The namespaces of `keys` are loaded
+ * by then.
+ */
 export function useAnyText(keys: readonly string[]): (key: TextKey) => string {
   const { t } = useTranslation(['ui', ...new Set(keys.map(namespaceOf))]);
   return t;
 }
 
-/** What the row of the page that is shown says of it: '' for the title of Page Not Found. */
+/** Title and summary of the current page in the route table. The title of Page Not Found is ''. */
 export function useRouteHead(): { readonly title: string; readonly summary?: string } {
   const route = useRoute();
   const row = route === undefined ? undefined : pageRowOf(route.id);

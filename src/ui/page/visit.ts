@@ -1,15 +1,15 @@
 import type { SessionUser } from '@/storage/sessionUser';
 
-/** Somebody who opens an address. */
+/** A visit of an address. */
 export interface Visit {
-  /** Null is a visitor. */
+  /** Null for a visitor who is not signed in. */
   readonly user: SessionUser | null;
-  /** The parameters of the address. */
+  /** The parameters in the address. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * Begins to read what a page shows first, beside loading its code: on a slow phone the answers come before the page has
- * rendered. The table of pages (src/app/pageTable.ts) names it.
+ * Starts the first requests of a page while its code is loading, so that on a slow phone the answers come
+ * before the first render. The page table (src/app/pageTable.ts) names this function.
  */
 export type ReadAhead = (visit: Visit) => void;

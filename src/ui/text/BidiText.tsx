@@ -2,15 +2,17 @@ import { DataText } from './DataText';
 import { boundMarks } from './graphemes';
 
 interface BidiTextProps {
-  /** A name, company, e-mail: text whose direction is its own. */
+  /** Text with its own direction: a name, a company, an e-mail address. */
   children: string;
-  /** Cut to one line with an ellipsis; the full text stays reachable as the element's title. */
+  /** Whether the text is cut to one line with an ellipsis. The full text is then in the title attribute. */
   oneLine?: boolean;
-  /** E-mail, phone, code: left to right in every language. */
+  /** For e-mail addresses, phone numbers and codes, which are written left to right in every language. */
   ltr?: boolean;
 }
 
-/** Data inside a sentence: isolated, so that it cannot reorder its neighbours (F-133, F-135). */
+/**
+ * Data inside a sentence, isolated so that it cannot change the order of the text around it (F-133, F-135).
+ */
 export function BidiText({ children, oneLine = false, ltr = false }: BidiTextProps) {
   return (
     <bdi

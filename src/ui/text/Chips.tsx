@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BidiText } from './BidiText';
 
-/** The look of one chip; the editor adds a way to take it off. */
+/** The style of one chip. The editor adds a remove button. */
 export const CHIP_SX = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,12 +30,12 @@ interface ChipsProps {
   readonly items: readonly string[];
 }
 
-/** Short words beside each other, as a list. */
+/** A list of short words, one chip for each. */
 export function Chips({ label, items }: ChipsProps) {
   return (
     <Box component="ul" aria-label={label} sx={CHIP_LIST_SX}>
       {items.map((item, index) => (
-        // A server may send one word twice.
+        // A server may send the same word twice.
         // oxlint-disable-next-line react/no-array-index-key
         <Box component="li" key={`${item} ${index}`} sx={CHIP_SX}>
           <BidiText>{item}</BidiText>

@@ -6,23 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '@/ui/toast/Toasts';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const SAID_FOR = 2000;
+const SHOWN_FOR = 2000;
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string;
-  /** On the button; 'Copy' when not given. */
+  /** The text of the button; 'Copy' by default. */
   label?: string;
 }
 
-/** Copies a text and says that it did. */
+/** Copies a text to the clipboard and announces that it did. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const toast = useToast();
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return undefined;
-    const timer = setTimeout(() => setCopied(0), SAID_FOR);
+    const timer = setTimeout(() => setCopied(0), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
 
@@ -31,7 +31,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied((times) => times + 1);
     } catch {
-      // Refused, or a page without a secure origin: the text is on the screen and can be selected.
+      // The browser refused, or the page has no secure origin. The text is on the screen and can be selected.
       toast({ kind: 'error', message: t('copy.failed') });
     }
   };

@@ -5,20 +5,20 @@ import { badgeCount } from './count';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CountBadgeProps {
-  /** From the server or storage: anything that is no positive number shows no badge. */
+  /** From the server or storage, so it may be anything. Only a positive number shows a badge. */
   count: unknown;
-  /** What is counted, in words ('3 unread messages'): read instead of the bare figure. */
+  /** What is counted ('3 unread messages'). Screen readers read it instead of the number. */
   label?: string;
-  /** What the badge sits on; without it the badge stands in the line. */
+  /** The element that the badge is placed on. Without it the badge is inline. */
   children?: ReactNode;
-  /** Whether it sits on words: it hangs over their corner and covers no letter, a Chinese one neither. */
+  /** Whether the children are text. The badge is then moved outwards, so that it covers no letter. */
   onWords?: boolean;
 }
 
-/** A count beside or on something; 99+ beyond 99. */
+/** A number beside or on an element; 99+ above 99. */
 export function CountBadge({ count, label, children, onWords = false }: CountBadgeProps) {
   const value = badgeCount(count);
-  // With large text it does not hide what it sits on.
+  // Limits the size in px, so that with large text the badge does not cover the element.
   const size = children === undefined ? '1.25rem' : 'min(1.25rem, 24px)';
   const badge = value !== null && (
     <Box
@@ -36,7 +36,7 @@ export function CountBadge({ count, label, children, onWords = false }: CountBad
         fontSize: children === undefined ? '0.75rem' : 'min(0.75rem, 15px)',
         fontWeight: 600,
         lineHeight: 1,
-        // A long label may break anywhere; its number never does.
+        // The text around it may break anywhere, but the number may not.
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
         ...(children === undefined

@@ -3,7 +3,10 @@ import { SoftBreaks } from './SoftBreaks';
 
 const E_MAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Text of the server: its stacks of marks bounded, an e-mail address broken where people would break it. */
+/**
+ * Text from the server. Stacked combining marks are limited, and an e-mail address breaks after its
+ * punctuation.
+ */
 export function DataText({ children }: { readonly children: string }) {
   const text = boundMarks(children);
   return E_MAIL.test(text) ? <SoftBreaks>{text}</SoftBreaks> : text;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words that may take the palette's gradient (an option of the person); plain text otherwise. */
+/** Text with the palette's gradient, if the person chose that; otherwise plain text. */
 export function GradientText({ children }: { children: ReactNode }) {
   return <span className="vt-gradient-text">{children}</span>;
 }

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 
 interface SoftBreaksProps {
-  /** Text without spaces: an e-mail address, the name of a file. */
+  /** Text without spaces: an e-mail address, a file name. */
   readonly children: string;
 }
 
-/** Lets a long word end its line after a mark (@ . _ -) before it breaks anywhere. */
+/** Allows line breaks after punctuation (@ . _ -), so that a long word breaks there first. */
 export const SoftBreaks = ({ children }: SoftBreaksProps) =>
   children.split(/(?<=[@_.-])(?=[^@_.-])/).map((part, at) => (
-    // Two parts may be the same.
+    // The index is the key, because two parts can be equal.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>
       {at > 0 && <wbr />}

@@ -1,9 +1,9 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 interface TextProps extends BoxProps<'p'> {
-  /** Says less than what it stands beside. */
+  /** In the secondary text colour. */
   readonly quiet?: boolean;
-  /** 14 px. */
+  /** In 14 px. */
   readonly small?: boolean;
 }
 
@@ -11,7 +11,7 @@ const PLAIN_SX = { margin: 0 } as const;
 const QUIET_SX = { color: 'text.secondary' } as const;
 const SMALL_SX = { fontSize: '0.875rem' } as const;
 
-/** A paragraph without room around it. */
+/** A paragraph without margin. */
 export function Text({ quiet = false, small = false, sx = [], ...rest }: TextProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Read, never seen, takes no room in either direction. */
+/** Hides an element visually, but not from screen readers. It takes no room. */
 export const visuallyHiddenSx = {
   position: 'absolute',
   width: '1px',

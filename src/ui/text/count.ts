@@ -2,13 +2,13 @@ import { BADGE_MAX } from '@/config/limits';
 
 export interface Count {
   readonly shown: number;
-  /** More than the badge says: a plus follows. */
+  /** Whether the count is larger than the shown number: a plus follows. */
   readonly more: boolean;
 }
 
 /**
- * What a badge shows for a count from anywhere (R-935): nothing for zero, less or what is no
- * number, the number itself, or 99 and a plus beyond it.
+ * The number in a badge (R-935): null for zero, negative numbers and values that are not numbers; at most 99,
+ * followed by a plus. The value is not trusted.
  */
 export function badgeCount(count: unknown): Count | null {
   const number =

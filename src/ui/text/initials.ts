@@ -7,10 +7,10 @@ export interface Person {
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
-/** Keeps two Arabic letters apart: initials are not a word. */
+/** Separates two Arabic letters, which would otherwise be joined like a word. */
 const NON_JOINER = '\u200c';
 
-/** First plus last initial, else the first letter of the e-mail, else U. */
+/** The first letters of the first and last name, or that of the e-mail address, or U. */
 export function initialsOf({ firstName, lastName, email }: Person): string {
   const first = firstGrapheme(firstName ?? '');
   const last = firstGrapheme(lastName ?? '');

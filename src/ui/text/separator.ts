@@ -1,2 +1,2 @@
-/** Between facts that stand in one line: the line may end after the dot, not before it. */
+/** Separates facts on one line. The line can break after the dot, not before it. */
 export const SEPARATOR = '\u00a0· ';

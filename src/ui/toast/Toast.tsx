@@ -23,17 +23,17 @@ interface ToastProps {
 
 export function Toast({ toast, paused, onClose }: ToastProps) {
   const { t } = useTranslation('ui');
-  const { id, said, kind, message, duration, action, later } = toast;
+  const { id, lastRequest, kind, message, duration, action, later } = toast;
   const timer = useRef<ToastTimer>(null);
-  const end = useEffectEvent((last: number) => last === said && onClose(id));
+  const end = useEffectEvent((last: number) => last === lastRequest && onClose(id));
   const isPaused = useEffectEvent(() => paused);
 
   useEffect(() => {
-    const started = startToastTimer(duration, () => end(said));
+    const started = startToastTimer(duration, () => end(lastRequest));
     if (isPaused()) started.pause();
     timer.current = started;
     return () => started.cancel();
-  }, [duration, said]);
+  }, [duration, lastRequest]);
   useEffect(() => {
     if (paused) timer.current?.pause();
     else timer.current?.resume();
@@ -74,7 +74,7 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       >
         {message}
       </Box>
-      {/* On one line, below the message where both have no room beside it. */}
+      {/* The buttons stay on one line. It moves below the message if there is too little room. */}
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, marginInlineStart: 'auto' }}>
         {[action, later].map(
           (offered) =>

@@ -8,7 +8,7 @@ interface ToastStackProps {
   onClose: (id: number) => void;
 }
 
-/** The toasts that are shown now. All wait while the pointer or the focus is on any of them. */
+/** The visible toasts. All timers are paused while the pointer or the focus is on any of the toasts. */
 export function ToastStack({ queue, onClose }: ToastStackProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -26,7 +26,7 @@ export function ToastStack({ queue, onClose }: ToastStackProps) {
     }
   };
   const close = (id: number) => {
-    // The focus must not fall to the body with the button that had it.
+    // Moves the focus before its button is removed, so that it does not fall back to the body.
     if (stack.current?.contains(document.activeElement)) {
       const back = cameFrom.current;
       if (back instanceof HTMLElement && back.isConnected) back.focus();

@@ -13,7 +13,7 @@ type ShowToast = (toast: ToastRequest) => void;
 const NONE: readonly ToastItem[] = [];
 const none = (): readonly ToastItem[] => NONE;
 
-/** The toasts of an app. */
+/** The toast queue of an app. */
 const toasts = appState(() => {
   let queue = NONE;
   let lastId = 0;
@@ -33,12 +33,12 @@ const toasts = appState(() => {
   };
 });
 
-/** Shows the toasts of the page at its lower edge, above everything else. */
+/** Renders the toasts at the bottom of the window, above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { subscribe, get, close } = useAppState(toasts);
   const queue = useSyncExternalStore(subscribe, get, none);
-  // Into the body and only while there is something to say: an open dialog hides what stands beside it
-  // from assistive technology when it opens, but not what comes later.
+  // The stack is in the body and exists only while there are toasts: a dialog hides the elements that exist
+  // when it opens from assistive technology, but not those that are added later.
   const stack = useMemo(
     () =>
       queue.length === 0 ? null : createPortal(<ToastStack queue={queue} onClose={close} />, document.body),
@@ -52,5 +52,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something in passing: `toast({ kind: 'success', message })`. Never the only place of an information. */
+/**
+ * Shows a message for a few seconds: `toast({ kind: 'success', message })`. The information must also be
+ * available elsewhere.
+ */
 export const useToast = (): ShowToast => useAppState(toasts).show;

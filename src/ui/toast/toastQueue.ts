@@ -3,30 +3,32 @@ import { TOAST } from '@/config/limits';
 export interface ToastRequest {
   kind: 'success' | 'error' | 'info';
   message: string;
-  /** ms; success and info 3 s, error 5 s when not given. */
+  /** In ms. Default: 3 s for success and info, 5 s for errors. */
   duration?: number;
-  /** One thing to do about it, such as Undo; the toast closes after it. */
+  /** A button such as Undo. The toast closes when it is pressed. */
   action?: { label: string; run: () => void };
-  /** The other thing that can be done. */
+  /** A second button. */
   later?: { label: string; run: () => void };
 }
 
 export interface ToastItem extends ToastRequest {
   readonly id: number;
   readonly duration: number;
-  /** Which of the toasts that say this was the last. */
-  readonly said: number;
+  /** Id of the newest request for this message. */
+  readonly lastRequest: number;
 }
 
-/** As many stand on the page at once; the rest wait their turn. */
+/** The number of toasts that are visible at once. The others wait. */
 export const VISIBLE_TOASTS = 3;
-/** No more than this many are kept: a storm of failures must not speak for minutes. */
+/** The length of the queue: many failures at once must not fill the screen for minutes. */
 export const KEPT_TOASTS = 10;
 
 const standardDuration = (kind: ToastRequest['kind']): number =>
   kind === 'error' ? TOAST.error : TOAST.success;
 
-/** Adds a toast; one that says the same as one already there is not said twice, but stays its whole time from now on. */
+/**
+ * Adds a toast. If the same message is in the queue already, it is not added again, but its time starts anew.
+ */
 export function withToast(
   queue: readonly ToastItem[],
   id: number,
@@ -34,11 +36,12 @@ export function withToast(
 ): readonly ToastItem[] {
   const isSame = ({ kind, message }: ToastItem): boolean =>
     kind === toast.kind && message === toast.message && !toast.action;
-  if (queue.some(isSame)) return queue.map((other) => (isSame(other) ? { ...other, said: id } : other));
+  if (queue.some(isSame))
+    return queue.map((other) => (isSame(other) ? { ...other, lastRequest: id } : other));
   const item: ToastItem = {
     ...toast,
     id,
-    said: id,
+    lastRequest: id,
     duration: toast.duration ?? standardDuration(toast.kind),
   };
   return [...queue, item].slice(0, KEPT_TOASTS);

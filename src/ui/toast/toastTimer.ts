@@ -1,4 +1,4 @@
-/** The time that one toast has left: it stands still while someone reads, and then goes on. Times in ms. */
+/** The timer of one toast. It can be paused while somebody reads. Times in ms. */
 export interface ToastTimer {
   pause(): void;
   resume(): void;
@@ -25,7 +25,7 @@ export function startToastTimer(duration: number, onEnd: () => void): ToastTimer
     pause() {
       if (running === undefined) return;
       stop();
-      // A clock that was set back must not make the toast immortal.
+      // If the clock was set back, the elapsed time is negative, and the remaining time must not grow.
       left = Math.min(left, Math.max(0, left - (Date.now() - startedAt)));
     },
   };

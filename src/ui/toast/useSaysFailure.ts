@@ -4,7 +4,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from './Toasts';
 
-/** Says in a toast why something could not be had; nothing where it was called off. */
+/** Returns a function that shows the reason of a failure in a toast. Aborted requests show nothing. */
 export function useSaysFailure(): (error: unknown) => void {
   const say = useMessage();
   const toast = useToast();
