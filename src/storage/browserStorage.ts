@@ -4,15 +4,15 @@ import type { StoredEntry } from './entry';
 import { EXPENDABLE } from './keys';
 
 /**
- * Safe, typed browser storage. What is stored is hostile input: a value of the wrong type or shape counts as
- * absent and is removed. Storage that throws or is full never breaks the page: memory stands in for this tab
- * (R-1010).
+ * Typed access to browser storage. Stored values are untrusted: a value of the wrong
+ * type or shape counts as missing and is removed. If storage throws or is full, the
+ * page goes on with a copy in this tab's memory (R-1010).
  */
 
-/** Where a value stands. */
+/** Where a value is stored. */
 type Slot = Pick<StoredEntry<unknown>, 'area' | 'key' | 'expendable'>;
 
-/** One write of `writeTogether`, with its value checked against its entry. */
+/** One change of `writeTogether`; the value is already formatted by its entry. */
 export interface Change {
   readonly entry: Slot;
   /** null removes the key. */
@@ -24,37 +24,38 @@ export const removal = (entry: Slot): Change => ({ entry, raw: null });
 const slot = (entry: Slot): string => `${entry.area}:${entry.key}`;
 
 export interface BrowserStorage {
-  /** The stored value; undefined when there is none or it is broken (it is then removed). */
+  /** The stored value; undefined when there is none or when it is broken (it is then removed). */
   readonly read: <T>(entry: Pick<StoredEntry<T>, 'key' | 'area' | 'parse'>) => T | undefined;
-  /** Stores a value. False: storage refused, and only this tab's memory holds it. */
+  /** Stores a value. @returns false when storage refused it, so that only this tab's memory has it */
   readonly write: <T>(entry: StoredEntry<T>, value: T) => boolean;
   /**
-   * Makes all changes or none in the browser's storage, so that no half of them is ever found there.
-   * False: storage refused and only this tab's memory holds the changes. A single key then keeps its old value
-   * in storage; of several keys none is left, because old values beside newer ones would be wrong.
+   * Makes all changes in storage or none, so that no other code ever reads half of them.
+   * @returns false when storage refused, so that only this tab's memory has the
+   * changes. A single key then keeps its old value in storage. Several keys are all
+   * removed from it, because old values beside newer ones would be wrong.
    */
   readonly writeTogether: (changes: readonly Change[]) => boolean;
-  /** Removes keys; where storage refuses, they count as removed in this tab. */
+  /** Removes keys. If storage refuses, they count as removed in this tab. */
   readonly remove: (...entries: readonly Slot[]) => void;
-  /** Removes every key of either area that is meant, whoever wrote it. */
+  /** Removes all keys of both areas for which `isMeant` is true, whoever wrote them. */
   readonly removeWhere: (isMeant: (key: string) => boolean) => void;
   /**
-   * Tells of changes that OTHER tabs made to local storage: the key, or null when all was cleared.
-   * @returns a function that ends it.
+   * Reports changes that OTHER tabs made to local storage: the key, or null when everything was cleared.
+   * @returns a function that unsubscribes
    */
   readonly subscribe: (listener: (key: string | null) => void) => () => void;
-  /** Tells once, as soon as storage refused to keep something (at once if it already did). */
+  /** Calls the listener once when storage has refused to store a value; at once if it already has. */
   readonly onForgetful: (listener: () => void) => () => void;
 }
 
-/** @param page whose events tell what other tabs stored; undefined where there is none. */
+/** Creates the storage. @param page target of the events about other tabs; undefined when there is none */
 export function createStorage(area: Surroundings['storage'], page: EventTarget | undefined): BrowserStorage {
-  /** What storage refused to keep, or refused to give up, by area and key; null is "removed here". */
+  /** Values that storage refused to store or to remove, by area and key; null means removed. */
   const memory = new Map<string, string | null>();
   const forgetfulListeners = new Set<() => void>();
   let forgetful = false;
 
-  /** The browser's own storage; undefined where reading the property throws or there is none. */
+  /** The browser's storage; undefined when there is none or when reading the property throws. */
   function browserArea(name: StoredEntry<unknown>['area']): Storage | undefined {
     try {
       return area(name);
@@ -116,7 +117,10 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
   const makeAll = (changes: readonly Change[]): boolean =>
     changes.every(({ entry, raw }) => (raw === null ? drop(entry) : store(entry, raw)));
 
-  /** Throws away what can be done without; false when it was for such a thing that there was no room. */
+  /**
+   * Removes expendable entries. @returns false when nothing was removed, or when the
+   * changes are expendable themselves
+   */
   function makeRoomFor(changes: readonly Change[]): boolean {
     if (changes.some(({ entry }) => entry.expendable)) return false;
     return EXPENDABLE.filter((entry) => rawValue(entry) !== null && drop(entry)).length > 0;
@@ -145,7 +149,7 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
         const keys = Object.keys(browserArea(name) ?? {}).filter((key) => isMeant(key));
         remove(...keys.map((key) => ({ area: name, key })));
       } catch {
-        // Storage that throws holds nothing that could be read either.
+        // Storage that throws has nothing to remove.
       }
     }
   }
@@ -154,7 +158,7 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
     const onStorage = (event: Event) => {
       if (!(event instanceof StorageEvent)) return;
       if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
-      // What another tab stored is newer than what only this tab's memory held.
+      // The value of the other tab is newer than the copy in this tab's memory.
       if (event.key === null) memory.clear();
       else memory.delete(`local:${event.key}`);
       listener(event.key);
@@ -176,7 +180,7 @@ export const storage = appState(({ storage: area, document: page }) =>
   createStorage(area, page?.defaultView ?? undefined),
 );
 
-/** {@link BrowserStorage}, of the app of this page. */
+/** {@link BrowserStorage} of the app of this page. */
 export const read: BrowserStorage['read'] = (entry) => storage().read(entry);
 export const write: BrowserStorage['write'] = (entry, value) => storage().write(entry, value);
 export const writeTogether: BrowserStorage['writeTogether'] = (changes) => storage().writeTogether(changes);

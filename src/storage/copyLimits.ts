@@ -1,29 +1,32 @@
 const DAY = 86_400_000;
 
-/** How much is kept for offline use; age in ms. */
+/** Limits of the offline copies; age in ms. */
 export const COPY_LIMITS = { entries: 300, bytes: 5 * 1024 * 1024, age: 30 * DAY } as const;
 
-/** What is known of a copy without reading it. */
+/** The description of a copy, stored apart from its text. */
 export interface CopyFacts {
   readonly userId: string;
   readonly address: string;
-  /** The path template of its endpoint. */
+  /** Path template of its endpoint. */
   readonly path: string;
-  /** When it came, in ms since the epoch. */
+  /** When it was stored, in ms since the epoch. */
   readonly at: number;
   readonly bytes: number;
 }
 
-interface Kept {
-  /** Of the endpoint whose copy has just come. */
+interface JustStored {
+  /** The endpoint whose copy was just stored. */
   readonly path: string;
-  /** How many of its addresses are kept; undefined for no limit of its own. */
+  /** Limit of copies for this endpoint; undefined for none. */
   readonly most: number | undefined;
   readonly now: number;
 }
 
-/** The copies that there is no room for: too old, or the oldest beyond a limit. */
-export function superfluous(copies: readonly CopyFacts[], { path, most, now }: Kept): readonly CopyFacts[] {
+/** The copies to delete: those that are too old, and the oldest ones beyond a limit. */
+export function copiesToDelete(
+  copies: readonly CopyFacts[],
+  { path, most, now }: JustStored,
+): readonly CopyFacts[] {
   const newestFirst = [...copies].sort((a, b) => b.at - a.at);
   let [ofPath, entries, bytes] = [0, 0, 0];
   return newestFirst.filter((copy) => {

@@ -1,24 +1,24 @@
-/** One key of browser storage with the only way to read and write it. */
+/** One key of browser storage, with its parser and formatter. */
 export interface StoredEntry<T> {
   readonly key: string;
   readonly area: 'local' | 'session';
-  /** The value of a stored text; undefined when it is not of the entry's type and shape. */
+  /** Parses a stored text; undefined when it is not of the entry's type and shape. */
   parse(raw: string): T | undefined;
   format(value: T): string;
-  /** May be thrown away to make room for the others. */
+  /** The entry may be removed to make room for others. */
   readonly expendable?: true;
 }
 
 type Guard<T> = (value: unknown) => T | undefined;
 
-/** A text kept as it is; the guard narrows what counts. */
+/** An entry that is stored as plain text; the guard checks it. */
 export const rawEntry = <T extends string>(
   key: string,
   guard: (raw: string) => T | undefined,
   area: 'local' | 'session' = 'local',
 ): StoredEntry<T> => ({ key, area, parse: guard, format: (value) => value });
 
-/** A value kept as JSON; the guard narrows what counts. */
+/** An entry that is stored as JSON; the guard checks the parsed value. */
 export const jsonEntry = <T>(
   key: string,
   guard: Guard<T>,

@@ -1,17 +1,17 @@
-/** The one database of the app: what is kept for offline use (offline.ts). */
+/** The app's database: the data for offline use (offline.ts). */
 export const OFFLINE_DB = { name: 'visatalent_offline', version: 1 } as const;
-/** Every cache of the worker begins with it. */
+/** Prefix of all caches of the service worker. */
 const CACHE_PREFIX = 'visatalent-';
 
 /**
- * Takes everything away that offline use left on this device: answers, what waits, files, and the worker. Needs no
- * network, and nothing that is missing is an error.
+ * Deletes all data of offline use on this device: copies of answers, the outbox, cached files and the service
+ * worker. It needs no network, and missing parts are no error.
  */
 export async function eraseOffline(): Promise<void> {
   await Promise.allSettled([eraseDatabase(), eraseCaches(), eraseWorkers()]);
 }
 
-/** Takes the copies of answers away; what waits to be sent stays for the same person. */
+/** Deletes the copies of answers. The outbox stays for the same person. */
 export function eraseCopies(): Promise<void> {
   return new Promise((resolve) => {
     const opening = globalThis.indexedDB?.open(OFFLINE_DB.name, OFFLINE_DB.version);
@@ -19,7 +19,7 @@ export function eraseCopies(): Promise<void> {
       resolve();
       return;
     }
-    // There is none: it is not made just to be empty.
+    // The database does not exist: the abort prevents that it is created empty.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => resolve());
     opening.addEventListener('success', () => {
@@ -49,7 +49,7 @@ function eraseDatabase(): Promise<void> {
   });
 }
 
-/** The files that the worker kept. */
+/** Deletes the files that the service worker cached. */
 export async function eraseCaches(): Promise<void> {
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(
@@ -58,6 +58,6 @@ export async function eraseCaches(): Promise<void> {
 }
 
 async function eraseWorkers(): Promise<void> {
-  const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(found.map((registration) => registration.unregister()));
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
 }

@@ -6,13 +6,13 @@ import { SESSION_KEYS } from './sessionKeys';
 import { toSessionUser } from './sessionUser';
 
 /**
- * Every key that the app keeps in the browser (R-903).
- * Literal names are contracts; everything else carries the prefix.
+ * All keys that the app uses in browser storage (R-903). The literal names are
+ * contracts; all others have the prefix.
  */
 const DEV_PREFIX = 'visatalent_dev_';
 const PREFIX = import.meta.env.DEV ? DEV_PREFIX : 'visatalent_';
 const prefixed = (name: string): string => `${PREFIX}${name}`;
-/** Whether a key is the app's under its prefix, from whatever version; development's are its own. */
+/** Whether a key has the app's prefix, in any version of the app. Development has its own prefix. */
 export const isPrefixed = (key: string): boolean =>
   key.startsWith(PREFIX) && (PREFIX === DEV_PREFIX || !key.startsWith(DEV_PREFIX));
 
@@ -42,7 +42,10 @@ const timesByUser = (value: unknown): Readonly<Record<string, readonly number[]>
     ? (Object.fromEntries(checked) as Record<string, number[]>)
     : undefined;
 };
-/** A token is usable when it can stand in a header: visible ASCII only (R-1071). */
+/**
+ * A token that can be sent in a header: visible ASCII characters only (R-1071);
+ * undefined for any other value.
+ */
 export const usableToken = (raw: unknown): string | undefined =>
   typeof raw === 'string' &&
   raw.length <= 16_384 &&
@@ -66,7 +69,7 @@ export const useGradientBackgrounds = jsonEntry('use-gradient-backgrounds', flag
 export const isRtl = jsonEntry('is-rtl', flag);
 /** Whether the administrators' side menu is hidden. */
 export const adminMenu = jsonEntry(prefixed('admin_menu'), flag);
-/** Who has hidden the first steps, by user id, the oldest first. */
+/** Ids of the users who have hidden the first steps, oldest first. */
 export const FIRST_STEPS_KEPT = 20;
 export const firstSteps = jsonEntry(prefixed('first_steps'), (value) => {
   const ids = list(value);
@@ -74,12 +77,12 @@ export const firstSteps = jsonEntry(prefixed('first_steps'), (value) => {
     ? (ids as readonly string[]).slice(-FIRST_STEPS_KEPT)
     : undefined;
 });
-/** Whether single keys do something. */
+/** Whether single-key shortcuts are on. */
 export const shortcuts = jsonEntry(prefixed('shortcuts'), flag);
 export const language = rawEntry<LanguageCode>('language', oneOf(LANGUAGE_CODES));
 
 export const STORAGE_VERSION = '1';
-/** Of the prefixed keys' shapes. Where it cannot be stored nothing else is lost, so nobody is told. */
+/** Version of the shapes of the prefixed keys. Expendable, because nothing is lost if it cannot be stored. */
 export const version = { ...rawEntry(prefixed('version'), (raw) => raw), expendable: true } as const;
 /** Log entries, oldest first; each is checked by the logger. */
 export const storedLog = { ...jsonEntry(prefixed('log'), list), expendable: true } as const;
@@ -87,22 +90,22 @@ export const storedLog = { ...jsonEntry(prefixed('log'), list), expendable: true
 export const roleAudit = jsonEntry(prefixed('role_audit'), list);
 /** When each user switched roles within the window, in ms since the epoch. */
 export const roleSwitches = jsonEntry(prefixed('role_switches'), timesByUser);
-/** When anybody last did something in any tab, in ms since the epoch. */
+/** The last activity in any tab, in ms since the epoch. */
 export const lastActivity = jsonEntry(prefixed('last_activity'), time);
-/** Unsaved work by form name; each form checks its own. */
+/** Unsaved form values by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 
 export interface OfflineUse {
-  /** Whose data this device keeps. */
+  /** The person whose data this device stores. */
   readonly userId: string;
-  /** Since when, or when their session ended by itself (ms). */
+  /** When offline use was switched on or the session timed out, in ms since the epoch. */
   readonly at: number;
-  /** So many entries wait to be sent: they stand in the database. */
+  /** Number of entries in the outbox, which is in the database. */
   readonly waiting?: number;
-  /** The refresh token is stored for offline use alone, and goes with it. */
+  /** The refresh token is stored for offline use only and deleted with it. */
   readonly renews?: true;
 }
-/** Who uses this device offline. */
+/** The person who uses this device offline. */
 export const offlineUse = jsonEntry(prefixed('offline'), (value): OfflineUse | undefined => {
   const { userId, at, waiting, renews } = record(value) ?? {};
   const [when, count] = [time(at), time(waiting)];
@@ -114,46 +117,51 @@ export const offlineUse = jsonEntry(prefixed('offline'), (value): OfflineUse | u
     ...(renews === true ? { renews } : {}),
   };
 });
-/** Until when nobody wants to hear of a new version: an ISO time. */
+/** ISO time until which the notice of a new version is hidden. */
 export const updateLater = rawEntry(prefixed('update_later'), (raw) =>
   Number.isNaN(Date.parse(raw)) ? undefined : raw,
 );
 
-/** Messages and answers that the server does not have yet, oldest first; src/layout/outbox checks each. */
+/** Messages and answers that were not sent yet, oldest first; src/layout/outbox checks each entry. */
 export const outbox = jsonEntry(prefixed('outbox'), list);
 
-/** What somebody said about their plan of documents and the server does not have, by user id; src/features/plan checks it. */
+/**
+ * Answers about the document plan that the server does not have, by user id; src/features/plan checks them.
+ */
 export const planOnDevice = jsonEntry(prefixed('plan'), record);
 
-/** A job that was looked at or saved on this device. */
+/** A job that was opened or saved on this device. */
 export interface KeptJob {
   readonly id: string;
   readonly title: string;
   readonly company: string;
   /** In ms since the epoch. */
   readonly at: number;
-  /** The server no longer knows it. */
+  /** The server no longer has the job. */
   readonly gone?: true;
 }
 export interface KeptSearch {
   readonly name: string;
-  /** The address's query without its page, and without the question mark. */
+  /** The query string of the jobs page, without its page number and question mark. */
   readonly query: string;
-  /** What was posted after it is new; in ms since the epoch. */
+  /** Jobs posted after it are new; in ms since the epoch. */
   readonly at: number;
 }
-/** The last list of jobs of this tab: 'Previous job' and 'Next job' walk along it. */
+/** The last job list of this tab, through which 'Previous job' and 'Next job' move. */
 export interface KeptResults {
-  /** The query of its address, with the question mark; '' for the plain list. */
+  /** The query string of the list, with the question mark; '' for the list without filters. */
   readonly address: string;
   readonly page: number;
   readonly pages: number;
   readonly ids: readonly string[];
-  /** The segments of the jobs' addresses, beside their ids. */
+  /** The path segments of the jobs, in the order of `ids`. */
   readonly segments: readonly string[];
 }
 const ID_LENGTH = 200;
-/** Items of a list that have the shape; undefined where one has another, because then the list is not ours. */
+/**
+ * The checked items of a list; undefined when any item has another shape, because
+ * then the app did not write the list.
+ */
 const listOf =
   <T>(most: number, guard: (item: Readonly<Record<string, unknown>>) => T | undefined) =>
   (value: unknown): readonly T[] | undefined => {
@@ -200,29 +208,29 @@ const applyWish = (value: unknown) => {
   return isText(id) && isText(title) && when !== undefined ? { id, title, at: when } : undefined;
 };
 export const KEPT_JOBS = { recent: 20, saved: 50, searches: 20 } as const;
-/** Jobs that were looked at, newest first. */
+/** Jobs that were opened, newest first. */
 export const recentJobs = jsonEntry(prefixed('recent_jobs'), listOf(KEPT_JOBS.recent, keptJob));
-/** Jobs saved by somebody who is signed out, or where the server keeps none; newest first. */
+/** Jobs saved by a signed-out person, or with a server that has no saved jobs; newest first. */
 export const savedOnDevice = jsonEntry(prefixed('saved_jobs'), listOf(KEPT_JOBS.saved, keptJob));
 export const searchesOnDevice = jsonEntry(prefixed('searches'), listOf(KEPT_JOBS.searches, keptSearch));
 export const results = jsonEntry(prefixed('results'), keptResults, 'session');
-/** The job that somebody wanted to apply for before signing in. */
+/** The job that a person wanted to apply for before signing in. */
 export const applyFor = jsonEntry(prefixed('apply_for'), applyWish, 'session');
 
-/** Where the person wanted to go before signing in; src/identity checks that it is inside this app. */
+/** The address that a person wanted before signing in; src/identity checks that it is within the app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');
-/** Whose page it was, by user id: of a session that ended on it. Nothing where a visitor asked for it. */
+/** Id of the user whose session ended on that address; missing when a visitor asked for it. */
 export const returnToOwner = rawEntry(prefixed('return_to_owner'), someText, 'session');
-/** What was answered in the tools of this tab, by tool, as their links write it; each tool checks its own. */
+/** The inputs of the tools in this tab, by tool, in the form of their links; each tool checks its own. */
 export const toolInputs = {
   ...jsonEntry(prefixed('tool_inputs'), textsByName, 'session'),
   expendable: true,
 } as const;
 export const linkedInState = rawEntry(prefixed('linkedin_state'), someText, 'session');
-/** This tab was reloaded once to get rid of a service worker that controlled it. */
+/** This tab was reloaded once to get rid of a service worker. */
 export const leftWorker = rawEntry(prefixed('left_worker'), someText, 'session');
-/** The build for which this tab was reloaded once, because a part of it had gone. */
+/** The build for which this tab was reloaded once because a chunk of it was missing. */
 export const reloadedFor = rawEntry(prefixed('reloaded_for'), someText, 'session');
 
-/** What is thrown away first when storage is full. */
+/** The entries that are removed first when storage is full. */
 export const EXPENDABLE = [storedLog] as const;

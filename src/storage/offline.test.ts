@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
-import { COPY_LIMITS, superfluous } from './copyLimits';
+import { COPY_LIMITS, copiesToDelete } from './copyLimits';
 import { eraseCopies, eraseOffline, OFFLINE_DB } from './eraseOffline';
 import { openOffline } from './offline';
 
@@ -45,9 +45,9 @@ it('makes room: the oldest goes first', async () => {
 
   const facts = Array.from({ length: 302 }, (_, at) => ({ ...copy(`/${at}`), at: NOW + at, bytes: 1 }));
   const kept = { path: '/api/x/{id}', most: undefined, now: NOW + 302 };
-  expect(superfluous(facts, kept).map(({ address }) => address)).toEqual(['/1', '/0']);
+  expect(copiesToDelete(facts, kept).map(({ address }) => address)).toEqual(['/1', '/0']);
   const large = facts.slice(0, 3).map((one) => ({ ...one, bytes: 2 * 1024 * 1024 }));
-  expect(superfluous(large, kept).map(({ address }) => address)).toEqual(['/0']);
+  expect(copiesToDelete(large, kept).map(({ address }) => address)).toEqual(['/0']);
 });
 
 it('loses the copies at a forced logout, and keeps what waits', async () => {
@@ -58,7 +58,7 @@ it('loses the copies at a forced logout, and keeps what waits', async () => {
   await store.changeQueue('u1', () => [{ clientId: 'c' }]);
   await eraseCopies();
   expect(await store.findCopy('u1', '/a', NOW)).toBeUndefined();
-  // Another tab has its own connection, and adds to the same.
+  // Another tab has its own connection to the same database.
   const other = openOffline();
   await Promise.all(
     [store, other].map(({ changeQueue }, at) => changeQueue('u1', (now) => [...now, { clientId: `d${at}` }])),

@@ -1,64 +1,70 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { COPY_LIMITS, type CopyFacts, superfluous } from './copyLimits';
+import { COPY_LIMITS, type CopyFacts, copiesToDelete } from './copyLimits';
 import { OFFLINE_DB } from './eraseOffline';
 
 /**
- * What is kept on a device for reading without a connection: raw answers of the server, and what waits to be sent. Each
- * belongs to one person. Comes in a chunk of its own, only where somebody switched offline use on.
+ * The database for offline use: copies of the server's answers, and the outbox. Each entry belongs to one
+ * person. This module is a chunk of its own, loaded only when offline use is on.
  */
-interface Kept extends DBSchema {
-  /** Answers as they came. */
-  readonly copies: { readonly key: [userId: string, address: string]; readonly value: KeptCopy };
-  /** The same without the text, so that counting reads little. */
+interface OfflineSchema extends DBSchema {
+  /** The bodies of the answers, unchanged. */
+  readonly copies: { readonly key: [userId: string, address: string]; readonly value: StoredCopy };
+  /** The descriptions of the copies without their text, so that little has to be read to count them. */
   readonly facts: { readonly key: [userId: string, address: string]; readonly value: CopyFacts };
-  readonly queue: { readonly key: string; readonly value: KeptQueue };
+  readonly queue: { readonly key: string; readonly value: StoredQueue };
 }
-interface KeptCopy {
+interface StoredCopy {
   readonly userId: string;
   readonly address: string;
   readonly text: string;
   /** In ms since the epoch. */
   readonly at: number;
 }
-interface KeptQueue {
+interface StoredQueue {
   readonly userId: string;
   readonly entries: readonly unknown[];
 }
 
 export interface OfflineStore {
-  /** @param most how many of this endpoint's addresses are kept */
+  /** Stores a copy. @param most limit of copies for this endpoint */
   readonly keepCopy: (
-    copy: KeptCopy & { readonly path: string; readonly most?: number | undefined },
+    copy: StoredCopy & { readonly path: string; readonly most?: number | undefined },
   ) => Promise<void>;
-  readonly findCopy: (userId: string, address: string, now: number) => Promise<KeptCopy | undefined>;
+  readonly findCopy: (userId: string, address: string, now: number) => Promise<StoredCopy | undefined>;
   readonly dropCopy: (userId: string, address: string) => Promise<void>;
-  /** Bytes, and when the newest copy came (ms since the epoch); null where nothing is kept. */
+  /**
+   * The size of all copies in bytes, and when the newest was stored (ms since the
+   * epoch); null when there is none.
+   */
   readonly size: (userId: string) => Promise<{ readonly bytes: number; readonly at: number | null }>;
-  /** Changes what waits to be sent, in one step for all tabs. @returns what waits now */
+  /** Changes the outbox in one transaction for all tabs. @returns its new entries */
   readonly changeQueue: <T>(
     userId: string,
     turn: (stored: readonly unknown[]) => readonly T[],
   ) => Promise<readonly T[]>;
 }
 
-/** Browsers count two bytes for each UTF-16 unit. */
+/** Browsers store two bytes for each UTF-16 unit. */
 const BYTES = 2;
 
-/** @throws DOMException where this browser keeps no database or has no room */
+/**
+ * Opens the database at first use. @throws DOMException from its methods when the
+ * browser allows no database or has no room
+ */
 export function openOffline(): OfflineStore {
-  let opened: Promise<IDBPDatabase<Kept>> | undefined;
+  let opened: Promise<IDBPDatabase<OfflineSchema>> | undefined;
   const close = () => {
     void opened?.then((db) => db.close()).catch(() => undefined);
     opened = undefined;
   };
-  const database = (): Promise<IDBPDatabase<Kept>> => {
-    opened ??= openDB<Kept>(OFFLINE_DB.name, OFFLINE_DB.version, {
+  const database = (): Promise<IDBPDatabase<OfflineSchema>> => {
+    opened ??= openDB<OfflineSchema>(OFFLINE_DB.name, OFFLINE_DB.version, {
       upgrade(db) {
         db.createObjectStore('copies', { keyPath: ['userId', 'address'] });
         db.createObjectStore('facts', { keyPath: ['userId', 'address'] });
         db.createObjectStore('queue', { keyPath: 'userId' });
       },
-      // Another tab erases everything: this one must not hold it up.
+      // Another tab wants to delete the database, which waits until this connection is closed.
       blocking: close,
       terminated: close,
     });
@@ -76,9 +82,9 @@ export function openOffline(): OfflineStore {
       const [copies, facts] = [tx.objectStore('copies'), tx.objectStore('facts')];
       const fact = { userId, address, path, at, bytes };
       await Promise.all([copies.put({ userId, address, text, at }), facts.put(fact)]);
-      const gone = superfluous(await facts.getAll(), { path, most, now: at });
+      const outdated = copiesToDelete(await facts.getAll(), { path, most, now: at });
       await Promise.all(
-        gone.flatMap((old) => [
+        outdated.flatMap((old) => [
           copies.delete([old.userId, old.address]),
           facts.delete([old.userId, old.address]),
         ]),

@@ -1,14 +1,16 @@
-/** The keys of a session that stands whole: who somebody is, and the token. For what runs before there is an app, too. */
+/**
+ * The keys that a complete session has: the user and the token. Also used by code that runs before the app.
+ */
 export const SESSION_KEYS = { user: 'auth_user', token: 'auth_token' } as const;
 
 type Readable = Pick<Storage, 'getItem'>;
 
 /**
- * Whether all of a session is there, good or not. It uses nothing from outside its own body: the boot script has it too
- * (build/shell.ts). May throw where the browser forbids storage.
+ * Whether all keys have a value, valid or not. The function uses nothing outside its own body, because the
+ * boot script contains its text (build/shell.ts). It may throw when the browser forbids storage.
  */
 export const hasKeys = (storage: Readable, keys: readonly string[]): boolean =>
   keys.every((key) => storage.getItem(key) !== null);
 
-/** Whether this browser keeps a session. */
+/** Whether this browser has a stored session. */
 export const hasStoredSession = (storage: Readable): boolean => hasKeys(storage, Object.values(SESSION_KEYS));

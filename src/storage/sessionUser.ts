@@ -1,4 +1,4 @@
-/** The session user as kept in browser storage under `auth_user` (R-309). */
+/** The session user, stored under `auth_user` (R-309). */
 export interface SessionUser {
   readonly id: string;
   readonly userProfileId: string | null;
@@ -6,9 +6,9 @@ export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string;
-  /** Decided at login or registration (R-435); what a user may do is decided by `roles` alone. */
+  /** Decided at login or registration (R-435). Permissions depend on `roles` only. */
   readonly role: 'admin' | 'end_user';
-  /** Server-side role names. */
+  /** The server's role names. */
   readonly roles: readonly string[];
   /** ISO dates. */
   readonly createdAt: string;
@@ -17,7 +17,7 @@ export interface SessionUser {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A stored session user, rebuilt field by field; undefined when anything is missing or of the wrong type. */
+/** Checks a stored session user field by field; undefined when one is missing or of the wrong type. */
 export function toSessionUser(value: unknown): SessionUser | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { id, userProfileId, email, firstName, lastName, phone, role, roles, createdAt, updatedAt } =

@@ -2,12 +2,13 @@ import { read, removeWhere, write } from './browserStorage';
 import { isPrefixed, STORAGE_VERSION, version } from './keys';
 
 /**
- * Before anything is read at a start: what another version of the app stored under its prefix is removed, never guessed
- * at (R-1076). Storage without a version is this one's, from before it was written down.
+ * Runs before anything is read. Removes all prefixed keys that another version of the
+ * app stored, because their shapes are unknown (R-1076). Storage without a version
+ * was written by this version before it stored a version number.
  */
 export function startStorage(): void {
-  const found = read(version);
-  if (found === STORAGE_VERSION) return;
-  if (found !== undefined) removeWhere(isPrefixed);
+  const storedVersion = read(version);
+  if (storedVersion === STORAGE_VERSION) return;
+  if (storedVersion !== undefined) removeWhere(isPrefixed);
   write(version, STORAGE_VERSION);
 }

@@ -65,7 +65,8 @@ describe('AppTheme', () => {
 describe('createAppTheme', () => {
   it("names only our variables, and needs none of MUI's", () => {
     const theme = createAppTheme('rtl');
-    // The build replaces MUI's own provider of variables by a stub (build/moduleStubs.ts); this would ask for it.
+    // The build replaces MUI's provider of CSS variables by a stub
+    // (build/moduleStubs.ts); `colorSchemes` would need the real one.
     expect('colorSchemes' in theme).toBe(false);
     expect(theme.applyStyles('dark', { color: 'red' })).toEqual({
       '*:where([data-scheme="dark"]) &': { color: 'red' },

@@ -14,7 +14,7 @@ import { ThemeAccess } from './useTheme';
 
 interface AppThemeProps {
   readonly children: ReactNode;
-  /** For prerendering: the left-to-right cache whose rules are collected. */
+  /** The left-to-right cache whose rules prerendering collects. */
   readonly cache?: EmotionCache;
 }
 
@@ -22,8 +22,9 @@ const themes: Partial<Record<Direction, Theme>> = {};
 const themeOf = (direction: Direction): Theme => (themes[direction] ??= createAppTheme(direction));
 
 /**
- * The styles of the whole app, mirrored or not. Cache and theme of a direction change together and keep the tree
- * mounted; theme variant and dark mode are attributes of `<html>` and render nothing here.
+ * Provides the styles of the whole app in either direction. Cache and theme of a
+ * direction change together, and the tree stays mounted. The theme variant and dark
+ * mode are attributes of `<html>` and cause no render here.
  */
 export function AppTheme({ children, cache }: AppThemeProps) {
   const direction = useReadyDirection();
@@ -34,7 +35,7 @@ export function AppTheme({ children, cache }: AppThemeProps) {
   return (
     <ThemeAccess value>
       <CacheProvider value={styles}>
-        {/* MUI knows of no colour mode: the attributes that src/preferences writes decide. */}
+        {/* MUI has no colour scheme here: the attributes that src/preferences writes decide. */}
         <ThemeProvider theme={theme}>
           <DefaultPropsProvider value={components}>{children}</DefaultPropsProvider>
         </ThemeProvider>
@@ -43,14 +44,15 @@ export function AppTheme({ children, cache }: AppThemeProps) {
   );
 }
 
-/** The preferred direction as soon as its styles can be made, left to right until then. */
+/** The preferred direction once its styles can be made; left to right until then. */
 function useReadyDirection(): Direction {
   const isRtl = usePreference('isRtl');
   const language = usePreference('language');
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => addPreparer(prepareTheme), []);
   useEffect(() => {
-    // Nothing to do where main.tsx or the preparer has been: this is for trees that begin unprepared.
+    // Usually main.tsx or the preparer has loaded everything already. This is for
+    // trees that are rendered without them.
     let mounted = true;
     void prepareTheme({ isRtl, language })?.then(() => {
       if (mounted) renderAgain();

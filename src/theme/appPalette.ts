@@ -2,10 +2,11 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 
 type AppPalette = NonNullable<ColorSystemOptions['palette']>;
 
-const tone = (name: string) => ({
+const toneColors = (name: string) => ({
   main: `var(--vt-${name})`,
   light: `var(--vt-${name})`,
-  // Hover: towards the text colour, so that the text on it only gains contrast, in light and dark alike.
+  // Hover colour: mixed with the text colour, so that the contrast of the text on it
+  // only grows, in light and dark.
   dark: `color-mix(in srgb, var(--vt-${name}), var(--vt-text) 14%)`,
   contrastText: 'var(--vt-on)',
 });
@@ -23,17 +24,17 @@ const track = (name: string): string => `color-mix(in srgb, var(--vt-${name}) 24
 const ink = (share: number): string => `color-mix(in srgb, var(--vt-text) ${share}%, transparent)`;
 
 /**
- * MUI's palette as aliases of the variables in palettes/*.css, the same for both colour schemes: the values
- * change by attribute on `<html>`, never in JavaScript. MUI's own mixes by scheme (towards black or white) are
- * replaced by mixes towards the palette's text or surface.
+ * MUI's palette as aliases of the variables in palettes/*.css, the same for both colour schemes. The values
+ * change by attributes of `<html>`, never in JavaScript. Where MUI mixes colours with black or white, they
+ * are mixed with the palette's text or surface.
  */
 export const APP_PALETTE: AppPalette = {
-  primary: tone('primary'),
-  secondary: tone('secondary'),
-  error: tone('error'),
-  warning: tone('warning'),
-  info: tone('info'),
-  success: tone('success'),
+  primary: toneColors('primary'),
+  secondary: toneColors('secondary'),
+  error: toneColors('error'),
+  warning: toneColors('warning'),
+  info: toneColors('info'),
+  success: toneColors('success'),
   text: {
     primary: variable('text'),
     secondary: variable('text-secondary'),
@@ -70,7 +71,7 @@ export const APP_PALETTE: AppPalette = {
     defaultIconColor: variable('text-secondary'),
   },
   FilledInput: { bg: ink(5), hoverBg: ink(8), disabledBg: ink(4) },
-  // The browser's own autofill colour, replaced by the surface with a touch of the primary.
+  // Replaces the browser's autofill colour by the surface mixed with some primary.
   Input: { autofillWebkitBoxShadow: `0 0 0 100px ${track('primary')} inset` },
   LinearProgress: forEachTone('Bg', track),
   Skeleton: { bg: ink(9) },

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { LanguageCode } from '@/config/languages';
 import { usePreference } from '@/preferences/preferences';
 
-/** The texts of MUI's own components (pagination, autocomplete, closing an alert), a file a language. */
+/** The texts of MUI's components (pagination, autocomplete, closing an alert), one file for each language. */
 type ComponentTexts = NonNullable<Localization['components']>;
 
 const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ texts: Localization }>>> = {
@@ -18,7 +18,7 @@ const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ text
 
 const loaded: Partial<Record<LanguageCode, ComponentTexts>> = {};
 
-/** Loads the texts of a language; undefined when they are there. English is built into MUI. */
+/** Loads the texts of a language; undefined when they are loaded. English is built into MUI. */
 export function prepareComponentTexts(language: LanguageCode): Promise<void> | undefined {
   if (language === 'en' || loaded[language] !== undefined) return undefined;
   return loaders[language]().then(({ texts }) => {
@@ -26,12 +26,12 @@ export function prepareComponentTexts(language: LanguageCode): Promise<void> | u
   });
 }
 
-/** The texts of the present language, or English ones where they could not be loaded. */
+/** The texts of the current language; undefined (English) when they could not be loaded. */
 export function useComponentTexts(): ComponentTexts | undefined {
   return loaded[usePreference('language')];
 }
 
-/** The theme's component defaults with the texts of a language put into them. */
+/** The theme's component defaults, with the texts of a language added. */
 export function withTexts(theme: Theme, texts: ComponentTexts | undefined): Record<string, object> {
   const defaults = new Map<string, { defaultProps?: object }>(Object.entries(theme.components ?? {}));
   for (const [name, translated] of Object.entries(texts ?? {})) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COMPONENTS } from './components';
 
-/** The rules that a field has where the browser chooses the colours. */
+/** The style rules of a text field. */
 const rules = JSON.stringify(COMPONENTS.MuiOutlinedInput?.styleOverrides?.root);
 
 it.each([

@@ -3,20 +3,20 @@ import { BREAKPOINTS, BUTTON_MIN_HEIGHT } from '@/config/themes';
 import { CONTROL_BORDER, SWITCH } from './switchStyle';
 
 const BORDER = '1px solid var(--vt-border)';
-/** MUI takes the least height away from `sm` on; a finger needs the same height on every screen. */
+/** MUI reduces the minimum height from `sm` on; touch targets need the same height on every screen. */
 const TALL = {
   minHeight: BUTTON_MIN_HEIGHT,
   [`@media (min-width: ${BREAKPOINTS.sm}px)`]: { minHeight: BUTTON_MIN_HEIGHT },
 };
 
-/** How MUI's components look and behave everywhere (docs/look.md). Values only: this is start-up code. */
+/** Look and behaviour of MUI's components (docs/look.md). Data only, because this is start-up code. */
 export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
-    // No ripple: less motion and less work at every tap.
+    // No ripple: less motion, and less work for each click.
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // MUI's own ring waits for a script to see the focus, and never comes where that was too late: on a prerendered
-      // page. A menu is not such a control, and there MUI takes the ring away after a click.
+      // MUI's own focus ring is set by a script that must see the focus event, which happens too early on a
+      // prerendered page. Menu items are excluded: there MUI removes the ring after a click.
       root: ({ theme }) => ({
         '&:where(a:not([role=menuitem]), button):focus-visible': theme.focusVisible || {},
       }),
@@ -105,7 +105,8 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       paper: { border: BORDER, backgroundColor: 'var(--vt-surface-raised)', boxShadow: 'var(--vt-shadow)' },
       option: TALL,
-      // Room for the button that clears it, once it is there: the arrow beside it stays where it is.
+      // Reserves room for the clear button, so that the arrow beside it does not move
+      // when the button appears.
       root: { '&:not(.Mui-focused):not(:hover) .MuiInputBase-root.MuiInputBase-root': { paddingRight: 44 } },
       endAdornment: {
         display: 'flex',
@@ -123,7 +124,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       root: {
         ...TALL,
         borderRadius: 8,
-        // A long name goes on in a second line: the menu is never wider than the screen.
+        // A long name wraps, so that the menu is never wider than the screen.
         whiteSpace: 'normal',
         '&.Mui-selected': { fontWeight: 600 },
         '@media (forced-colors: active)': {
@@ -146,7 +147,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         borderRadius: 10,
         backgroundColor: 'var(--vt-surface)',
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--vt-border)' },
-        // Left to the browser, the edge is that of a button, which may be as pale as the field itself.
+        // By default browsers use the colour of a button's border, which may be hardly visible on the field.
         '@media (forced-colors: active)': {
           '&, &:hover, &.Mui-error': { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'CanvasText' } },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight' },
@@ -167,7 +168,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       root: {
         fontSize: '0.8125rem',
         marginInline: 2,
-        // The reason why a field is disabled keeps the colour of other helper texts.
+        // The text that says why a field is disabled keeps the colour of other helper texts.
         '&.Mui-disabled': { color: 'var(--vt-text-secondary)' },
       },
     },

@@ -6,26 +6,26 @@ import { COMPONENTS } from './components';
 import { TYPOGRAPHY } from './typography';
 
 declare module '@mui/material/styles' {
-  /** `theme.vars` is always there. */
+  /** Declares that `theme.vars` always exists. */
   interface CssThemeVariables {
     enabled: true;
   }
 }
 
 const FLOATING = 'var(--vt-shadow)';
-/** Only what floats has a shadow: menus (8), drawers (16), dialogs (24) and snackbars (6). */
+/** Only floating surfaces have a shadow: menus (8), drawers (16), dialogs (24) and snackbars (6). */
 const shadows = Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : FLOATING));
 
 const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)';
 const OPACITY = { inputPlaceholder: 1, inputUnderline: 1, switchTrackDisabled: 0.5, switchTrack: 1 };
 
 /**
- * The one MUI theme. Its colours are aliases of the palettes' variables, so it is built once per direction and
- * never for a theme variant or dark mode.
+ * The MUI theme. Its colours are aliases of the palettes' variables, so it is built once for each direction
+ * and not for theme variants or dark mode.
  *
- * MUI's own way to `theme.vars` (its option `cssVariables`) would put a sheet of some 300 variables (24 KB) into
- * every page, twice, once a colour scheme, and 8 KiB into the start-up code to make it. Both schemes alias the same
- * variables of ours, so `theme.vars` names these directly, and none of that is needed.
+ * MUI's own option for `theme.vars` (`cssVariables`) would add a sheet of about 300 variables (24 KB) to
+ * every page, once for each colour scheme, and 8 KiB of code to the start. Both schemes use the same
+ * variables of the app, so `theme.vars` refers to these directly.
  */
 export function createAppTheme(direction: Direction): Theme {
   const theme = createTheme({
@@ -55,7 +55,7 @@ export function createAppTheme(direction: Direction): Theme {
   const { palette, zIndex, shape } = theme;
   return Object.assign(theme, {
     vars: { palette, opacity: OPACITY, overlays: [], shadows, zIndex, shape, spacing: SPACING },
-    // Shades are mixed by the browser: their colours are variables.
+    // The browser mixes the shades, because the colours are CSS variables.
     colorSpace: 'oklch',
     applyStyles: (scheme: string, styles: object) => ({ [`*:where([data-scheme="${scheme}"]) &`]: styles }),
   });

@@ -16,7 +16,7 @@ it('takes prerendered styles over where they stand', async () => {
   observer.disconnect();
   expect(Object.keys(inserted).toSorted()).toEqual(['1gh', 'abc', 'def']);
   expect(moves).toEqual([]);
-  // A style that comes later stands after them, so that it wins where both say something.
+  // A style that is added later comes after them, so that it wins.
   ltrCache().sheet.insert('.vt-later{color:blue}');
   expect(document.head.lastElementChild?.textContent).toContain('.vt-later');
 });

@@ -2,34 +2,37 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { appState } from '@/runtime/app';
 import type { Direction } from '@/config/languages';
 
-/** Class names and style elements of the two directions begin with different keys, so they never collide. */
+/** Prefixes of class names and style elements; each direction has its own, so that they never collide. */
 const KEYS: Readonly<Record<Direction, string>> = { ltr: 'vt', rtl: 'vtr' };
 
-/** Emotion's list of the styles that an element holds. */
+/** The attribute in which emotion lists the styles of an element. */
 const LIST = 'data-emotion';
 
 const caches = appState((): Partial<Record<Direction, EmotionCache>> => ({}));
 
 /**
- * A new cache for left to right, for prerendering and for the browser alike: one key, so that prerendered styles
- * are taken over.
+ * A new left-to-right cache, for prerendering and for the browser: both use the same
+ * key, so that the browser can reuse prerendered styles.
  */
 export const createAppCache = (): EmotionCache => createCache({ key: KEYS.ltr });
 
-/** Gets ready to lay out in a direction. Right to left needs a plugin of its own, loaded only then. */
+/**
+ * Loads what a direction needs: right to left needs a plugin, which is loaded only
+ * then. Undefined when nothing has to be loaded.
+ */
 export function prepareDirection(direction: Direction): Promise<void> | undefined {
-  const own = caches();
-  if (own[direction] !== undefined || direction === 'ltr') return undefined;
+  const shared = caches();
+  if (shared[direction] !== undefined || direction === 'ltr') return undefined;
   return import('./rtlPlugins').then(({ rtlPlugins }) => {
-    own.rtl ??= createCache({ key: KEYS.rtl, stylisPlugins: rtlPlugins });
+    shared.rtl ??= createCache({ key: KEYS.rtl, stylisPlugins: rtlPlugins });
   });
 }
 
 /**
- * Takes over the prerendered styles where they stand. Emotion itself would put their element into the head anew, and
- * the browser would read all rules and apply them to the whole page a second time.
+ * Makes a cache that reuses the prerendered style elements where they are. Emotion would move them into the
+ * head, and the browser would parse all rules and compute the page's styles again.
  */
-function takeOver(): EmotionCache {
+function reusePrerenderedStyles(): EmotionCache {
   const names = [...document.querySelectorAll(`style[data-emotion^="${KEYS.ltr} "]`)].flatMap((element) => {
     const [, ...listed] = (element.getAttribute(LIST) ?? '').split(' ');
     element.setAttribute(LIST, KEYS.ltr);
@@ -42,9 +45,9 @@ function takeOver(): EmotionCache {
 
 /** The browser's left-to-right cache. */
 export function ltrCache(): EmotionCache {
-  const own = caches();
-  return (own.ltr ??= takeOver());
+  const shared = caches();
+  return (shared.ltr ??= reusePrerenderedStyles());
 }
 
-/** The right-to-left cache; undefined before {@link prepareDirection} has ended. */
+/** The right-to-left cache; undefined until {@link prepareDirection} has finished. */
 export const rtlCache = (): EmotionCache | undefined => caches().rtl;

@@ -5,8 +5,8 @@ import { prepareDirection } from './emotionCache';
 import { loadFonts } from './fonts/loadFonts';
 
 /**
- * Fetches what the styles need before they fit the preferences: mirroring, the texts of MUI's own components, the
- * font. Undefined when all is there. To be awaited before the first render; AppTheme sees to every later change.
+ * Loads what the styles of the preferences need: mirroring, the texts of MUI's components and the font.
+ * Undefined when everything is loaded. Awaited before the first render; AppTheme calls it for later changes.
  */
 export function prepareTheme(
   { isRtl, language }: Pick<Preferences, 'isRtl' | 'language'> = getPreferences(),
@@ -14,7 +14,9 @@ export function prepareTheme(
   return all([prepareDirection(isRtl ? 'rtl' : 'ltr'), prepareComponentTexts(language), loadFonts(language)]);
 }
 
-/** Fetches what the styles need for a language that may be chosen next, but for its letters; a failure is left to then. */
+/**
+ * Loads what the styles need for a language that may be chosen next, except its font; a failure is ignored.
+ */
 export const prefetchTheme = (language: LanguageCode): void =>
   void all([prepareDirection(LANGUAGES[language].direction), prepareComponentTexts(language)]);
 

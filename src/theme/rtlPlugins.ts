@@ -1,5 +1,5 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** What is done to styles in a layout from right to left: what emotion does by itself, and the mirroring. */
+/** Stylis plugins for right-to-left layouts: the prefixer that emotion uses by default, and the mirroring. */
 export const rtlPlugins = [prefixer, rtlPlugin];

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BREAKPOINTS, TOP_BAR_HEIGHT } from '@/config/themes';
 
-/** Where the name of the product has room for its sign beside it (src/layout/layout.css). */
+/**
+ * Widths in px beyond the breakpoints: from 375 the product's name has room for its
+ * logo (src/layout/layout.css).
+ */
 const OTHERS = [375];
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.css'),
@@ -17,7 +20,7 @@ describe('style sheets', () => {
 
   it('leave the page the height that the bar does not take', () => {
     const heights = [...read('layout/layout.css').matchAll(/100dvh - (\d+)px/g)].map(([, px]) => Number(px));
-    // The page twice, and the menu at its side, which is there on wide screens only.
+    // Two heights of the page, and one of the side menu, which exists on wide screens only.
     expect(heights).toEqual([TOP_BAR_HEIGHT.small, TOP_BAR_HEIGHT.wide, TOP_BAR_HEIGHT.wide]);
   });
 });

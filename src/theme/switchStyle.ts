@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** The edge of what can be filled in or switched. */
+/** The border of fields and switches. */
 export const CONTROL_BORDER = 'var(--vt-control-border)';
 
-/** A switch as wide as a finger needs, with an edge of its own in either position. */
+/** A switch that is large enough for a finger, with a border in both positions. */
 export const SWITCH: NonNullable<ThemeOptions['components']>['MuiSwitch'] = {
   styleOverrides: {
     root: {

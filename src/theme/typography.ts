@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Sizes and leadings stand in styles/type.css. */
+/** Font sizes and line heights are in styles/type.css. */
 const heading = (level: string, weight = 'heading') => ({
   fontSize: `var(--vt-${level})`,
   lineHeight: `max(var(--vt-${level}-leading), var(--vt-heading-leading))`,
@@ -16,8 +16,8 @@ const text = (fontSize: string, fontWeight = 400) => ({
 });
 
 /**
- * Family, line height and tracking are CSS variables that follow `lang`
- * (styles/base.css), so a language change builds no new theme.
+ * Font family, line height and letter spacing are CSS variables that depend on `lang` (styles/base.css), so
+ * that a change of language needs no new theme.
  */
 export const TYPOGRAPHY: NonNullable<ThemeOptions['typography']> = {
   fontFamily: 'var(--vt-font)',

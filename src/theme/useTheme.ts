@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ThemeVariant } from '@/config/themes';
 import { setPreferences, usePreferences } from '@/preferences/preferences';
 
-/** True below AppTheme. */
+/** Whether the component is inside AppTheme. */
 export const ThemeAccess = createContext(false);
 
 export interface ThemeChoice {
@@ -19,8 +19,8 @@ export interface ThemeChoice {
 }
 
 /**
- * The theme preferences with their setters.
- * @throws Error outside AppTheme, for developers (R-812).
+ * The theme preferences and their setters.
+ * @throws Error outside AppTheme, for developers (R-812)
  */
 export function useTheme(): ThemeChoice {
   const inside = use(ThemeAccess);

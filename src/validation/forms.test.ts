@@ -17,7 +17,7 @@ const FORM: RegisterForm = {
   referralCode: '',
 };
 
-/** What the alert of the form says in English. */
+/** The English text of the form's alert. */
 function alertOf({ summary, missing }: FormCheck): string {
   const list = missing.map((field) => names[field]).join(', ');
   return summary

@@ -11,7 +11,7 @@ import {
   type ValidationMessage,
 } from './rules';
 
-/** The required fields of both forms, in the order in which the summary names them (R-514). */
+/** Required fields of both forms, in the order in which the summary lists them (R-514). */
 const LOGIN_REQUIRED = ['email', 'password'] as const;
 const REGISTER_REQUIRED = [
   'firstName',
@@ -40,14 +40,14 @@ export interface RegisterForm extends LoginForm {
 
 export type FieldName = keyof RegisterForm;
 
-/** The key of a field's name, for the summary and the labels. */
+/** The text key of a field's name, for summaries and labels. */
 export const fieldNameKey = (field: FieldName): `fields:${FieldName}` => `fields:${field}`;
 
 /**
- * What is wrong with a form. `summary` is what the form's alert says, first reason first:
- * - fields missing: `{ key: 'validation:requiredFields', missing }`; translate each of `missing` through
- *   {@link fieldNameKey} and pass their list as `{{list}}`;
- * - else the e-mail, the confirmation, the password (all its failures).
+ * The errors of a form. `summary` is for the form's alert, the first reason first:
+ * - if fields are missing: `{ key: 'validation:requiredFields' }`; translate each of `missing` by
+ *   {@link fieldNameKey} and pass the list as `{{list}}`;
+ * - otherwise the e-mail, the confirmation, and all errors of the password.
  */
 export interface FormCheck<F extends FieldName = FieldName> {
   readonly valid: boolean;
@@ -72,13 +72,16 @@ function checked<F extends FieldName>(missing: readonly F[], problems: Problems<
 const emailMessages = (email: string): readonly ValidationMessage[] =>
   isEmail(email) ? [] : [EMAIL_INVALID];
 
-/** The rules of the Sign In form: both fields, then the e-mail's form. */
+/** Checks the Sign In form: both fields are required, and the e-mail must be valid. */
 export function checkLogin(form: LoginForm): FormCheck<keyof LoginForm> {
   const missing = LOGIN_REQUIRED.filter((field) => !isFilled(form[field]));
   return checked(missing, [['email', emailMessages(form.email)]]);
 }
 
-/** The rules of the Create Account form: required fields, e-mail, confirmation, password, phone if given. */
+/**
+ * Checks the Create Account form: required fields, e-mail, confirmation, password,
+ * and the phone number if given.
+ */
 export function checkRegister(form: RegisterForm, requirements?: PasswordRequirements): FormCheck {
   const missing = REGISTER_REQUIRED.filter((field) => !isFilled(form[field]));
   const phone = form.phone ?? '';

@@ -1,6 +1,8 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/config/limits';
 
-/** The rules of docs/requirements.md#validation: pure; they return keys of the `validation` texts. */
+/**
+ * The rules of docs/requirements.md#validation as pure functions. They return keys of the `validation` texts.
+ */
 export interface ValidationMessage {
   readonly key: `validation:${string}`;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -11,14 +13,14 @@ export const PASSWORDS_DIFFER: ValidationMessage = { key: 'validation:passwordsD
 export const REQUIRED: ValidationMessage = { key: 'validation:required' };
 export const PHONE_INVALID: ValidationMessage = { key: 'validation:phone' };
 
-/** A string must be non-empty after trimming; anything else must not be null (or undefined). */
+/** Whether a value is given: a text must not be blank, anything else must not be null or undefined. */
 export function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
 }
 
 /**
- * After trimming: some text, @, some text, a dot, more text; no spaces, one @ (R-501). Written without a
- * pattern, and after a cap of 254 characters, because the obvious pattern takes seconds on crafted input.
+ * After trimming: a text, @, a text, a dot, a text; no white space and only one @ (R-501). It uses no pattern
+ * and a limit of 254 characters, because the usual pattern takes seconds on crafted input.
  */
 export function isEmail(value: string): boolean {
   const email = value.trim();
@@ -30,7 +32,7 @@ export function isEmail(value: string): boolean {
   return dot !== -1 && dot < domain.length - 1;
 }
 
-/** What a password may be asked for beyond its length; all off by default. */
+/** Rules for a password beside its minimum length; all off by default. */
 export interface PasswordRequirements {
   readonly minLength?: number;
   readonly uppercase?: boolean;
@@ -46,7 +48,9 @@ const PASSWORD_PATTERNS = [
   ['special', /[!@#$%^&*(),.?":{}|<>]/],
 ] as const;
 
-/** Everything a password fails, in this order: length, uppercase, lowercase, number, special character. */
+/**
+ * All rules that a password breaks, in this order: length, uppercase, lowercase, number, special character.
+ */
 export function passwordMessages(
   password: string,
   requirements: PasswordRequirements = {},
@@ -61,7 +65,10 @@ export function passwordMessages(
   ];
 }
 
-/** Loosely a phone number: digits (3 to 20) with the usual separators; the phone field checks exactly, later. */
+/**
+ * Whether a text may be a phone number: 3 to 20 digits with the usual separators. The
+ * phone field checks more exactly.
+ */
 export function isPhone(value: string): boolean {
   const phone = value.trim();
   if (phone.length > 40 || !/^[+\d][\d\s().\-/]*$/.test(phone.replace(/^\(/, '+'))) return false;

@@ -3,9 +3,10 @@ import questions from './notoSansTc-2.woff2';
 import semicolon from './notoSansTc-3.woff2';
 
 /**
- * Taiwan and Hong Kong write their commas and full stops in the middle of the square, the Mainland in its corner. Noto
- * Sans SC has only the Mainland's: these are Noto Sans TC's (1.4 kB each; cut out of @fontsource-variable/noto-sans-tc
- * 5.3.1 by subset-font), under the same name, so that the marks alone change.
+ * Taiwan and Hong Kong place commas and full stops in the middle of the character
+ * square, Mainland China in its corner. Noto Sans SC has only the latter. These files
+ * are from Noto Sans TC (1.4 kB each, cut out of @fontsource-variable/noto-sans-tc 5.3.1
+ * by subset-font). They use the same family name, so that only the punctuation changes.
  */
 const FILES = [
   [pauses, 'U+3001-3002,U+FF0C,U+FF1A'],
