@@ -23,7 +23,10 @@ export function funnelSentence(t: Say, funnel: Funnel): string {
   return t('funnel.sentence', {
     count: sent,
     formatted: formatNumber(sent),
-    placed: t('funnel.placed', { count: placed, formatted: formatNumber(placed), share }),
+    placed:
+      placed === 0
+        ? t('funnel.placedNone')
+        : t('funnel.placed', { count: placed, formatted: formatNumber(placed), share }),
   });
 }
 

@@ -16,7 +16,10 @@ const isOpen = (to: number | null | undefined): to is null | undefined => to ===
 
 export function openingsSentence(t: Say, { total, ages }: OpeningsReport): string {
   const old = ages.filter(({ to }) => isOpen(to)).reduce((sum, { count }) => sum + count, 0);
-  return t('openings.sentence', { ...counted(total), old: t('openings.old', counted(old)) });
+  return t('openings.sentence', {
+    ...counted(total),
+    old: old === 0 ? t('openings.oldNone') : t('openings.old', counted(old)),
+  });
 }
 
 /** Without the characters that keep a range on one line: a file and a search have the digits and the dash alone. */

@@ -8,7 +8,7 @@ import type {
 import { allTexts } from '@/i18n/texts.fixture';
 import { labelWidth } from './charts/bars';
 import { funnelSentence, funnelTable } from './funnel';
-import { openingsTable, waitingTable } from './now';
+import { openingsSentence, openingsTable, waitingTable } from './now';
 import { placementsTable } from './placements';
 import { csvOfTable, type ReportTable, shownCell } from './table';
 
@@ -88,7 +88,17 @@ const shown = ({ columns, rows }: ReportTable): string[][] => [
 
 it('says how many led to a placement', () => {
   expect(funnelSentence(t, FUNNEL)).toBe('128 applications were sent; 9 led to a placement (7%).');
+  expect(funnelSentence(t, { ...FUNNEL, stages: stages([128, 96, 48, 12, 0]) })).toBe(
+    '128 applications were sent; none led to a placement.',
+  );
   expect(funnelSentence(t, { ...FUNNEL, stages: stages([0]) })).toBe('No applications were sent.');
+});
+
+it('says how many positions have been open for long', () => {
+  expect(openingsSentence(t, OPENINGS)).toBe('5 positions are open; 1 has been open for more than 90 days.');
+  expect(openingsSentence(t, { ...OPENINGS, ages: OPENINGS.ages.slice(0, 1) })).toBe(
+    '5 positions are open; none has been open for more than 90 days.',
+  );
 });
 
 it('shows the other period and the difference beside each figure', () => {
