@@ -80,11 +80,12 @@ const CHINESE_DATE = [
 ] as const;
 
 /**
- * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "22 de noviembre", "22 novembre",
+ * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "November 22", "22 de noviembre", "22 novembre",
  * "13 h 05", a day with its month in Arabic and Persian, an Arabic time with its half of the day, and the numbers of a
  * Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
  */
 const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
+  en: [/ (?=[ap]\.m\.)|(?<=\p{L}{3}\.?) (?=\d{1,2}(?!\d|:))/gu, '\u00a0'],
   es: [/ (?=[ap]\.\s?m\.)|(?<=\d) (?=de |\p{L}{3})/gu, '\u00a0'],
   fr: [/(?<=\d) (?=h |\p{L}{2})|(?<=\d h) (?=\d)/gu, '\u00a0'],
   ar: [/(?<=(?<!\d)\d{1,2}) (?=\p{L}{2})|(?<=\d) (?=[صم](?!\p{L}))/gu, '\u00a0'],

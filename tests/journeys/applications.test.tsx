@@ -41,7 +41,7 @@ describe('the list of applications', () => {
     for (const sentence of [
       /Sent\. No one has opened it yet\.Day 26\. You’d usually hear back within \d+ days\./,
       /You’re invited to an interview: .+\./,
-      /You have an offer\. Answer by [A-Z][a-z]+ \d+, \d{4} at .+\./,
+      /You have an offer\. Answer by [A-Z][a-z]+\s\d+, \d{4} at .+\./,
       /You accepted the offer\./,
       /You weren’t selected for this job\.Reason: another candidate was chosen/,
       /You weren’t selected for this job\.No reason was given\./,

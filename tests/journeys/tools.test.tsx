@@ -98,7 +98,7 @@ describe('the CRS estimator', () => {
     expect(row('Total')).toEqual(['274', '357 +83', '336 +62']);
     expect(screen.getByText(/New rules have reportedly applied since November 3, 2026/)).toBeVisible();
     expect(
-      screen.getByRole('heading', { name: 'Under the rules in force until November 2, 2026' }),
+      screen.getByRole('heading', { name: /^Under the rules in force until November\s2, 2026$/ }),
     ).toBeVisible();
     expect(document.body.textContent).not.toMatch(/your score/i);
     await user.click(screen.getByRole('button', { name: 'Remove scenario 2' }));
