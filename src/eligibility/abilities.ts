@@ -10,15 +10,15 @@ export const otherLanguage = (language: OfficialLanguage): OfficialLanguage =>
 /** A value for each ability. */
 export type PerAbility<Value> = Readonly<Record<Ability, Value>>;
 
-/** Levels from 3 to 10 (CLB, or NCLC for French): 3 stands for 3 and everything below, 10 for 10 and more. */
+/** Levels from 3 to 10 (CLB, or NCLC for French). 3 means 3 or lower, 10 means 10 or higher. */
 export type Levels = PerAbility<number>;
-/** Levels of which some are not known. */
+/** Levels of which some are unknown. */
 export type SomeLevels = Readonly<{ [ability in Ability]?: number | undefined }>;
 
 export const LOWEST_LEVEL = 3;
 export const HIGHEST_LEVEL = 10;
 
-/** Asks the same for each ability. */
+/** Calls a function for each ability and collects the values. */
 export const eachAbility = <Value>(value: (ability: Ability) => Value): PerAbility<Value> => ({
   listening: value('listening'),
   reading: value('reading'),

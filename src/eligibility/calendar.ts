@@ -1,6 +1,6 @@
 /**
- * Calendar days and months as text. A day is 'YYYY-MM-DD', a month 'YYYY-MM'; neither has a time zone, so a day never
- * slips to its neighbour where clocks are behind UTC.
+ * Calendar days and months as text. A day is 'YYYY-MM-DD', a month 'YYYY-MM'. Neither has a time zone, so a
+ * day does not change where clocks are behind UTC.
  */
 export type Day = string;
 export type Month = string;
@@ -13,7 +13,10 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const four = (value: number): string => String(value).padStart(4, '0');
 const write = (year: number, month: number, day: number): Day => `${four(year)}-${two(month)}-${two(day)}`;
 
-/** Midnight UTC of a day, in milliseconds; setUTCFullYear, because Date.UTC moves the years 0 to 99. */
+/**
+ * Midnight UTC of a day, in ms since the epoch. It uses setUTCFullYear, because Date.UTC reads the years 0 to
+ * 99 as 1900 to 1999.
+ */
 function utc(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
@@ -29,7 +32,7 @@ function fromUtc(time: number): Day {
   return write(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
-/** Days in a month; `month` counts from 1. */
+/** The number of days in a month; `month` counts from 1. */
 const lengthOf = (year: number, month: number): number => new Date(utc(year, month + 1, 0)).getUTCDate();
 
 /** Whether a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
@@ -40,7 +43,7 @@ export function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
 }
 
-/** The day that a text names: a day itself, or the first ten characters of a moment; null when it names none. */
+/** The day at the start of a text, which is a day or an ISO date and time; null if it is neither. */
 export function dayOf(text: string): Day | null {
   const day = text.slice(0, 10);
   return isDay(day) && (text.length === 10 || text[10] === 'T' || text[10] === ' ') ? day : null;
@@ -54,7 +57,7 @@ export function addDays(day: Day, days: number): Day {
   return fromUtc(utc(...parts(day)) + days * MS_PER_DAY);
 }
 
-/** The same day some months later (or earlier); a day that the month does not have becomes its last. */
+/** The same day some months later (or earlier). If that month has no such day, its last day. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = parts(day);
   const count = year * 12 + month - 1 + months;
@@ -62,14 +65,17 @@ export function addMonths(day: Day, months: number): Day {
   return write(toYear, toMonth, Math.min(date, lengthOf(toYear, toMonth)));
 }
 
-/** The last day of an interval of some months: the day before the same day that many months later. */
+/** The last day of an interval of some months: one day before `addMonths`. */
 export const lastDayAfter = (start: Day, months: number): Day => addDays(addMonths(start, months), -1);
 
-/** Days from one day to another; negative when the second is earlier. */
+/** The number of days from one day to another; negative if the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(...parts(to)) - utc(...parts(from))) / MS_PER_DAY);
 
-/** Age in full years on a day. Who was born on 29 February is a year older on 28 February of a common year. */
+/**
+ * Age in full years on a day. In a common year a person born on 29 February becomes a year older on 28
+ * February.
+ */
 export function ageOn(birth: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return addMonths(birth, years * 12) <= day ? years : years - 1;
@@ -85,6 +91,6 @@ export function isMonth(text: string): boolean {
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** A month as one number, so that months can be counted: neighbours differ by 1. */
+/** A month as a number, so that months can be counted: consecutive months differ by 1. */
 export const monthNumber = (month: Month): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;

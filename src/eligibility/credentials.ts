@@ -1,4 +1,4 @@
-/** The levels of education that the points tables know, lowest first. */
+/** The levels of education in the points tables, lowest first. */
 export const CREDENTIALS = [
   'less-than-secondary',
   'secondary',
@@ -14,19 +14,21 @@ export type Credential = (typeof CREDENTIALS)[number];
 export const isCredential = (text: string): text is Credential =>
   (CREDENTIALS as readonly string[]).includes(text);
 
-/** Whether one level is as high as another, or higher. */
+/** Whether a level is as high as another, or higher. */
 export const reachesCredential = (level: Credential, needed: Credential): boolean =>
   CREDENTIALS.indexOf(level) >= CREDENTIALS.indexOf(needed);
 
-/** What a person may choose: two credentials together are worked out from two entries, never chosen. */
+/**
+ * The levels that a person can choose. 'two-or-more' is not among them: it is derived from two credentials.
+ */
 export const CHOSEN_CREDENTIALS = CREDENTIALS.filter((level) => level !== 'two-or-more');
 
 const THREE_YEARS: readonly Credential[] = ['bachelor-or-three-year', 'masters-or-professional', 'doctoral'];
 
 /**
- * The level that a person's finished credentials give together: the highest one, or 'two-or-more' where that is higher
- * (two credentials after secondary school, one of them from a programme of three years or more). Undefined for none:
- * no entry is not the same as no education.
+ * The level of all finished credentials together: the highest one, or 'two-or-more' if that is higher (two
+ * credentials after secondary school, one of them from a programme of three years or more). Undefined if
+ * there is none, because that does not mean that the person has no education.
  */
 export function highestCredential(finished: readonly Credential[]): Credential | undefined {
   const highest = CREDENTIALS.findLast((level) => finished.includes(level));

@@ -1,33 +1,39 @@
 import { type Day, daysBetween } from './calendar';
 
-/** How sure a fact is: 'high' means that three sources agree, one of them a transcription of the official page. */
+/**
+ * How certain a fact is. 'high' means that three sources agree, one of them a transcription of the official
+ * page.
+ */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** Where a person can read the rules themselves; the titles are the official ones, in English. */
+/** An official page with the rules. Titles are the official ones, in English. */
 export interface OfficialPage {
   readonly title: string;
   readonly url: string;
 }
 
-/** Rules with the days on which they hold. A set in force is never edited: it is closed, and another one added. */
+/**
+ * Rules with the days on which they apply. A set in force is never edited: it gets a last day, and a new set
+ * is added.
+ */
 export interface RuleSet<Sections> {
   readonly id: string;
-  /** First and last day; null is open. */
+  /** First and last day; null for none. */
   readonly effectiveFrom: Day | null;
   readonly effectiveTo: Day | null;
-  /** False when the rules are known to exist and their values are not; absent means true. */
+  /** False if the rules exist but their values are unknown; absent means true. */
   readonly compute?: boolean;
   readonly confidence: Confidence;
-  /** From this day on it is not known whether the rules still hold. */
+  /** The day from which it is unknown whether the rules still apply. */
   readonly doubtSince?: Day;
-  /** The most points there can be, where the rules give points. */
+  /** The highest possible number of points, if the rules give points. */
   readonly maxTotal?: number;
   readonly passMark?: number;
-  /** Absent where nothing can be computed. */
+  /** Absent if nothing can be computed. */
   readonly sections?: Sections;
 }
 
-/** One file of rule data: what it says, when somebody last checked it, and where. */
+/** A file of rule data: the sets of rules, when they were last checked, and the official pages. */
 export interface RuleFile<Sections> {
   readonly schemaVersion: 1;
   readonly checkedOn: Day;
@@ -35,16 +41,18 @@ export interface RuleFile<Sections> {
   readonly rulesets: readonly RuleSet<Sections>[];
 }
 
-/** A rule set that can be computed with. */
+/** A rule set with values. */
 export type Computing<Sections> = RuleSet<Sections> & { readonly sections: Sections };
 
 /** The rules for a day. */
 export interface RulesOnDay<Sections> {
-  /** What is in force on the day; null when the file knows nothing about it. */
+  /** The set in force on the day; null if the file has none. */
   readonly inForce: RuleSet<Sections> | null;
-  /** What to compute with: the set in force, else the last earlier one that computes; null when there is none. */
+  /**
+   * The set to compute with: the one in force, or the last earlier one with values; null if there is none.
+   */
   readonly computing: Computing<Sections> | null;
-  /** True when both are the same: only then a result is a result under today's rules. */
+  /** Whether both are the same. Only then the result follows the rules of the day. */
   readonly current: boolean;
 }
 
@@ -55,7 +63,7 @@ function computes<Sections>(set: RuleSet<Sections>): set is Computing<Sections> 
 const begun = (set: RuleSet<unknown>, day: Day): boolean =>
   set.effectiveFrom === null || set.effectiveFrom <= day;
 
-/** Which rules of a file hold on a day, and which of them can be computed with. */
+/** The rules of a file that are in force on a day, and those to compute with. */
 export function rulesOn<Sections>(file: RuleFile<Sections>, day: Day): RulesOnDay<Sections> {
   const sets = file.rulesets.filter((set) => begun(set, day));
   const inForce = sets.findLast((set) => set.effectiveTo === null || set.effectiveTo >= day) ?? null;
@@ -63,11 +71,11 @@ export function rulesOn<Sections>(file: RuleFile<Sections>, day: Day): RulesOnDa
   return { inForce, computing, current: inForce !== null && inForce === computing };
 }
 
-/** Days after which the data carry a warning, and after which no total is shown at all. */
+/** After this many days the data are shown with a warning; after `STOP_AFTER` days no total is shown. */
 const WARN_AFTER = 90;
 const STOP_AFTER = 365;
 
-/** How old a check of the rules is. */
+/** The age of the last check of the rules. */
 export type Freshness = 'fresh' | 'warn' | 'tooOld';
 
 export function freshness(checkedOn: Day, day: Day): Freshness {

@@ -2,34 +2,37 @@ import type { Levels, OfficialLanguage, SomeLevels } from '@/eligibility/abiliti
 import type { Credential } from '@/eligibility/credentials';
 import type { CanadianStudy } from './crsRules';
 
-/** A partner who comes along and is neither a citizen nor a permanent resident; `clb` null is no test. */
+/** A partner who comes along and is neither a citizen nor a permanent resident. `clb` null means no test. */
 export interface CrsPartner {
   readonly education: Credential;
   readonly clb: Levels | null;
   readonly canadianWorkYears: number;
 }
 
-/** Everything that points are given for, all of it known. Age and years are whole; years of skilled work. */
+/**
+ * All answers that points are given for, none unknown. Age and years are whole numbers; only skilled work
+ * counts.
+ */
 export interface CrsAnswers {
   readonly age: number;
   readonly education: Credential;
   readonly first: { readonly language: OfficialLanguage; readonly clb: Levels };
-  /** The other official language; null is none. */
+  /** The other official language; null for none. */
   readonly second: { readonly language: OfficialLanguage; readonly clb: Levels } | null;
   readonly canadianWorkYears: number;
   readonly foreignWorkYears: number;
-  /** Null is scored without a partner. */
+  /** Null if the points are counted without a partner. */
   readonly spouse: CrsPartner | null;
   readonly certificate: boolean;
   readonly nomination: boolean;
-  /** A brother or sister of either of both. */
+  /** Whether the person or the partner has a brother or sister in Canada. */
   readonly sibling: boolean;
   readonly canadianStudy: CanadianStudy;
 }
 
 type Unknown<Value> = { readonly [field in keyof Value]?: Value[field] | undefined };
 
-/** A partner of whom not everything is known. */
+/** A partner about whom some answers are unknown. */
 export type CrsPartnerInput = Unknown<Omit<CrsPartner, 'clb'>> & {
   readonly clb?: SomeLevels | null | undefined;
 };
@@ -39,12 +42,18 @@ interface LanguageInput {
   readonly clb: SomeLevels;
 }
 
-/** What a person answered: undefined is 'I don’t know', of a field, of a partner's field and of one ability. */
+/**
+ * The answers of a person. Undefined means 'I don’t know', for a field, for a partner's field and for an
+ * ability.
+ */
 export type CrsInput = Unknown<Omit<CrsAnswers, 'first' | 'second' | 'spouse'>> & {
   readonly first?: LanguageInput | undefined;
   readonly second?: LanguageInput | null | undefined;
   readonly spouse?: CrsPartnerInput | null | undefined;
-  /** With `spouse` null: there is a partner, who stays behind or needs no visa. Counts for nothing. */
+  /**
+   * Used if `spouse` is null: whether there is a partner who stays behind or needs no visa. It changes no
+   * points.
+   */
   readonly partnerStays?: boolean | undefined;
 };
 
@@ -69,13 +78,13 @@ const someUnknown = (values: readonly unknown[]): boolean => values.includes(und
 const unknownLevels = (clb: SomeLevels): boolean =>
   someUnknown([clb.listening, clb.reading, clb.writing, clb.speaking]);
 
-/** Whether a question is not, or not wholly, answered. */
+/** Whether a question is not answered, or not completely. */
 export function isUnknown(input: CrsInput, field: CrsField): boolean {
   const value = input[field];
   if (value === undefined) return true;
   if (field === 'first') return input.first === undefined || unknownLanguage(input.first);
   if (field === 'second') {
-    // Its language is the one that the first is not.
+    // The language of `second` need not be known, because it is the other one.
     return input.second !== undefined && input.second !== null && unknownLevels(input.second.clb);
   }
   if (field !== 'spouse' || input.spouse === null || input.spouse === undefined) return false;

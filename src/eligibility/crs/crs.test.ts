@@ -69,7 +69,9 @@ describe('what is not known', () => {
   });
 });
 
-/** A welder with a partner: 33, one year of training, 7/7/7/8, seven years abroad. */
+/**
+ * A welder with a partner: 33 years old, one year of training, levels 7/7/7/8, seven years of work abroad.
+ */
 const welder: CrsInput = {
   age: 33,
   education: 'one-year',

@@ -35,7 +35,7 @@ const answers: fc.Arbitrary<CrsAnswers> = fc
     second: second === null ? null : { language: otherLanguage(language), clb: second },
   }));
 
-/** The same answers, some of them not known. */
+/** The same answers, without some of them. */
 const forget = (known: CrsAnswers, fields: readonly string[]): CrsInput =>
   Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field)));
 const someFields = fc.subarray([...CRS_FIELDS]);

@@ -1,7 +1,7 @@
 import type { Credential } from '@/eligibility/credentials';
 import type { RuleFile } from '@/eligibility/ruleFile';
 
-/** Points by whether a partner is scored along. */
+/** Points with and without a partner who is counted. */
 export interface ByPartner {
   readonly withSpouse: number;
   readonly withoutSpouse: number;
@@ -41,7 +41,7 @@ export type TransferabilityGroup = 'education' | 'foreignWork' | 'certificate';
 export const CANADIAN_STUDIES = ['none', 'one-or-two-year', 'three-year-plus'] as const;
 export type CanadianStudy = (typeof CANADIAN_STUDIES)[number];
 
-/** The tables of the Comprehensive Ranking System, as `rules/crs.json` has them; whole points everywhere. */
+/** The tables of the Comprehensive Ranking System, as in `rules/crs.json`. All points are whole numbers. */
 export interface CrsSections {
   readonly A_core: {
     readonly cap: ByPartner;
@@ -70,7 +70,10 @@ export interface CrsSections {
   readonly D_additional: {
     readonly cap: number;
     readonly provincialNomination: number;
-    /** French at `minFrench` in all four: `points`, or `withEnglish` where English is `minEnglish` in all four. */
+    /**
+     * French at level `minFrench` in all four abilities gives `points`, or `withEnglish` if English is at
+     * `minEnglish` in all four.
+     */
     readonly frenchLanguage: {
       readonly minFrench: number;
       readonly minEnglish: number;

@@ -3,13 +3,13 @@ import type { CrsInput } from './answers';
 import type { CrsSections } from './crsRules';
 import { crsRange } from './range';
 
-/** The levels of a person's tests that still count, by language; absent is no test. */
+/** The levels of a person's valid tests by language. A missing language means no test. */
 export type TestLevels = Readonly<{ [language in OfficialLanguage]?: SomeLevels }>;
 
 /**
- * The answers about languages that tests give. With tests in both languages the first is the one that brings the
- * greater total (the greater least, then the greater most; English where both bring the same). With one test the other
- * language is none; without any nothing is known about the first.
+ * Fills in the languages from test results. With tests in both languages the first language is the one that
+ * gives the higher total (the higher minimum, then the higher maximum; English if equal). With one test there
+ * is no second language. Without a test the first language is unknown.
  */
 export function withTests(sections: CrsSections, input: CrsInput, tests: TestLevels): CrsInput {
   const { en, fr } = tests;

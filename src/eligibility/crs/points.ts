@@ -12,7 +12,7 @@ import type {
   YearsRow,
 } from './crsRules';
 
-/** The rows of the table of points, in the order in which they are shown. */
+/** The rows of the points table, in the order in which they are shown. */
 export const CRS_PARTS = [
   'age',
   'education',
@@ -25,12 +25,12 @@ export const CRS_PARTS = [
   'total',
 ] as const;
 export type CrsPart = (typeof CRS_PARTS)[number];
-/** Whole points by part; `core` is the sum of the first five under its cap. */
+/** Whole points by row. `core` is the sum of the first five, limited by its cap. */
 export type CrsPoints = Readonly<Record<CrsPart | 'core', number>>;
 
 type Column = keyof ByPartner;
 
-/** A table that has no row for a value is broken data, never nothing. */
+/** @throws RangeError if a table has no row for a value: the rule data are then incomplete. */
 function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new RangeError('no row of the points table fits');
   return row;
@@ -128,8 +128,9 @@ function additionalPoints(tables: CrsSections['D_additional'], answers: CrsAnswe
 }
 
 /**
- * The points of the Comprehensive Ranking System for answers that are all known. Whole numbers, never rounded.
- * Throws a RangeError when the tables have no row for an answer.
+ * The points of the Comprehensive Ranking System for complete answers. All points are whole numbers without
+ * rounding.
+ * @throws RangeError if a table has no row for an answer
  */
 export function crsPoints(sections: CrsSections, answers: CrsAnswers, maxTotal = 1200): CrsPoints {
   const column: Column = answers.spouse === null ? 'withoutSpouse' : 'withSpouse';

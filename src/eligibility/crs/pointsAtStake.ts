@@ -2,7 +2,7 @@ import { type CrsField, type CrsInput, isUnknown } from './answers';
 import type { CrsSections } from './crsRules';
 import { crsRange, leastAnswers } from './range';
 
-/** What a person is asked for together, and the questions that it answers. */
+/** Groups of questions that are asked together. */
 export const STAKE_GROUPS = {
   education: ['education'],
   tests: ['first'],
@@ -15,8 +15,8 @@ export const STAKE_GROUPS = {
 export type StakeGroup = keyof typeof STAKE_GROUPS;
 
 /**
- * The most points that answering a group of questions can bring, by group; only groups with something unknown. All
- * other unknown answers are taken for what brings the least, known ones stay as they are.
+ * The largest number of points that answering a group of questions can add, for groups with an unknown
+ * answer. Unknown answers of other groups count as those with the fewest points.
  */
 export function pointsAtStake(
   sections: CrsSections,

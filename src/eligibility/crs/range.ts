@@ -11,7 +11,10 @@ import type { CrsAnswers, CrsInput, CrsPartner, CrsPartnerInput } from './answer
 import type { CrsSections } from './crsRules';
 import { type CrsPoints, crsPoints } from './points';
 
-/** Points that may depend on what is not known: the least and the most that they can be, equal when they are certain. */
+/**
+ * The lowest and the highest number of points that are possible while answers are unknown. They are equal if
+ * the points are certain.
+ */
 export interface Range {
   readonly least: number;
   readonly most: number;
@@ -20,7 +23,7 @@ export type CrsRanges = Readonly<Record<keyof CrsPoints, Range>>;
 
 export const isCertain = (range: Range): boolean => range.least === range.most;
 
-/** What an unknown answer is taken for: what brings the fewest points, and what brings the most. */
+/** The values for unknown answers that give the fewest and the most points. */
 const EXTREMES = {
   least: {
     age: 45,
@@ -74,20 +77,20 @@ function fillPartner(partner: CrsPartnerInput, extreme: Extreme): CrsPartner {
   };
 }
 
-/** With no first language known, either may be it: which of both is better depends on the rest. */
+/** If neither language is known, both orders are tried, because the rest decides which is better. */
 function firstLanguages({ first, second }: CrsInput): readonly OfficialLanguage[] {
   if (first?.language !== undefined) return [first.language];
   if (second?.language !== undefined) return [otherLanguage(second.language)];
   return ['en', 'fr'];
 }
 
-/** With or without a partner, where that is not known. */
+/** With and without a partner, if that is unknown. */
 function partners({ spouse }: CrsInput, extreme: Extreme): readonly (CrsPartner | null)[] {
   if (spouse === null) return [null];
   return spouse === undefined ? [null, EXTREMES[extreme].partner] : [fillPartner(spouse, extreme)];
 }
 
-/** All complete answers that may bring the least, or the most. */
+/** All complete answers that may give the fewest, or the most, points. */
 function fillings(input: CrsInput, extreme: Extreme): CrsAnswers[] {
   const fill = EXTREMES[extreme];
   return firstLanguages(input).flatMap((language) => {
@@ -113,13 +116,13 @@ function fillings(input: CrsInput, extreme: Extreme): CrsAnswers[] {
   });
 }
 
-/** The complete answers that bring the fewest points in all. */
+/** The complete answers with the lowest total. */
 export function leastAnswers(sections: CrsSections, input: CrsInput): CrsAnswers {
   const total = (answers: CrsAnswers): number => crsPoints(sections, answers).total;
   return fillings(input, 'least').reduce((best, next) => (total(next) < total(best) ? next : best));
 }
 
-/** Part by part and in all, the least and the most that the answers can bring. */
+/** The lowest and the highest possible points, for each row and in total. */
 export function crsRange(sections: CrsSections, input: CrsInput, maxTotal?: number): CrsRanges {
   const of = (extreme: Extreme) =>
     fillings(input, extreme).map((answers) => crsPoints(sections, answers, maxTotal));

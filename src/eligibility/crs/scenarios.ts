@@ -2,23 +2,23 @@ import { eachAbility, HIGHEST_LEVEL, type SomeLevels } from '@/eligibility/abili
 import type { CountedJob } from '@/eligibility/work/countedYears';
 import type { CrsInput } from './answers';
 
-/** What 'Add a scenario' offers, in the order of its menu. */
+/** The scenarios in the menu 'Add a scenario', in its order. */
 export const SCENARIO_KINDS = ['language', 'french', 'work', 'swap', 'copy'] as const;
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
 export type WorkPlace = 'canada' | 'abroad';
 
-/** Where somebody works now: in Canada also where that is one of two jobs; abroad where it is not known. */
+/** Where the person works now: Canada if any current job is there, otherwise (also if unknown) abroad. */
 export const workPlaceOf = (jobs: readonly CountedJob[]): WorkPlace =>
   jobs.some(({ finishedOn, countryCode }) => finishedOn === undefined && countryCode === 'CA')
     ? 'canada'
     : 'abroad';
 
-/** The most years of work that an answer may have. */
+/** The largest number of years of work that an answer may contain. */
 export const MOST_WORK_YEARS = 60;
 const FRENCH_LEVEL = 7;
 
-/** Every ability at a level or above; what is not known is taken to reach it, because that is the scenario. */
+/** Every ability at a level or above. Unknown ones are set to that level. */
 const atLeast = (levels: SomeLevels, level: number) =>
   eachAbility((ability) => Math.max(levels[ability] ?? level, level));
 
@@ -31,7 +31,7 @@ function higherLanguage(input: CrsInput): CrsInput {
   return { ...input, first: { ...input.first, clb } };
 }
 
-/** French at 7: as the first language where it is that, else as the second. */
+/** French at level 7: as the first language if French is that, otherwise as the second. */
 function withFrench(input: CrsInput): CrsInput {
   if (input.first?.language === 'fr') {
     return { ...input, first: { language: 'fr', clb: atLeast(input.first.clb, FRENCH_LEVEL) } };
@@ -46,8 +46,9 @@ function oneMoreYear(input: CrsInput, where: WorkPlace): CrsInput {
 }
 
 /**
- * Both people change places. Of the partner only education, test and work in Canada are known, so the rest becomes
- * unknown; a brother or sister counts for either of both. Without a partner who is scored along nothing changes.
+ * Person and partner change places. Only education, test and work in Canada are known about the partner, so
+ * the other answers become unknown. A brother or sister in Canada counts for either of them. Without a
+ * partner who is counted nothing changes.
  */
 function swapped(input: CrsInput): CrsInput {
   const { spouse } = input;
@@ -73,10 +74,10 @@ const SCENARIOS: Readonly<Record<ScenarioKind, (input: CrsInput, where: WorkPlac
   copy: (input) => input,
 };
 
-/** The answers as they would be in a scenario. `where` is the country of the present job, abroad when not known. */
+/** The answers in a scenario. `where` is where the person works now. */
 export const scenario = (kind: ScenarioKind, input: CrsInput, where: WorkPlace = 'abroad'): CrsInput =>
   SCENARIOS[kind](input, where);
 
-/** Whether a scenario is offered: people change places only where a partner is scored along. */
+/** Whether a scenario is offered: 'swap' only with a partner who is counted. */
 export const isOffered = (kind: ScenarioKind, input: CrsInput): boolean =>
   kind !== 'swap' || (input.spouse !== null && input.spouse !== undefined);

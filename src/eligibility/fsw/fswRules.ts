@@ -6,7 +6,7 @@ interface Factor {
   readonly confidence: Confidence;
 }
 
-/** The rows of adaptability: what they ask for, by the name of its text. */
+/** What the rows of adaptability require; each has a text. */
 export type AdaptabilityItem =
   | 'partner-language'
   | 'partner-study'
@@ -17,13 +17,13 @@ export type AdaptabilityItem =
   | 'relative';
 
 export interface AdaptabilityRow {
-  /** As links name it: a1, a2, … in the order of the data. */
+  /** The id in links: a1, a2, … in the order of the data. */
   readonly id: string;
   readonly item: AdaptabilityItem;
   readonly points: number;
 }
 
-/** The grid of the Federal Skilled Worker program, as `rules/fsw67.json` has it; whole points everywhere. */
+/** The grid of the Federal Skilled Worker program, as in `rules/fsw67.json`. All points are whole numbers. */
 export interface FswSections {
   readonly language: Factor & {
     readonly first: {
@@ -51,7 +51,7 @@ export interface FswSections {
   };
   readonly arrangedEmployment: Factor & { readonly points: number };
   readonly adaptability: Factor & { readonly rows: readonly AdaptabilityRow[] };
-  /** What must be met whatever the sum. */
+  /** The minimums, which must be met whatever the total is. */
   readonly minimums: {
     readonly clb: number;
     readonly workYears: number;

@@ -13,14 +13,15 @@ import { within } from '@/eligibility/within';
 import type { FswSections } from './fswRules';
 
 /**
- * What a person answered; undefined is 'I don’t know'. Years are whole years of skilled work, in Canada and abroad
- * together. `adaptability` has the ids of the rows that are ticked; the row of the job offer follows `offer`.
+ * The answers of a person; undefined means 'I don’t know'. Years are whole years of skilled work, in Canada
+ * and abroad together. `adaptability` has the ids of the checked rows; the row of the job offer is derived
+ * from `offer`.
  */
 export interface FswInput {
   readonly age?: number | undefined;
   readonly education?: Credential | undefined;
   readonly first?: { readonly language?: OfficialLanguage | undefined; readonly clb: SomeLevels } | undefined;
-  /** Null is none. */
+  /** Null for none. */
   readonly second?:
     | { readonly language?: OfficialLanguage | undefined; readonly clb: SomeLevels }
     | null
@@ -85,7 +86,7 @@ function pointsFor(grid: FswSections, answers: FswAnswers): FswPoints {
   return { ...points, total: Object.values(points).reduce((sum, value) => sum + value, 0) };
 }
 
-/** What an unknown answer is taken for. */
+/** The values for unknown answers that give the fewest and the most points. */
 const EXTREMES = {
   least: {
     age: 47,
@@ -120,7 +121,7 @@ function filled(input: FswInput, extreme: 'least' | 'most'): FswAnswers {
 
 export type FswRanges = Readonly<Record<keyof FswPoints, { readonly least: number; readonly most: number }>>;
 
-/** Factor by factor and in all, the least and the most that the answers can bring; equal where it is certain. */
+/** The lowest and the highest possible points, for each factor and in total; equal if certain. */
 export function fswRange(grid: FswSections, input: FswInput): FswRanges {
   const least = pointsFor(grid, filled(input, 'least'));
   const most = pointsFor(grid, filled(input, 'most'));
@@ -136,10 +137,10 @@ export function fswRange(grid: FswSections, input: FswInput): FswRanges {
   };
 }
 
-/** Why somebody is not eligible, whatever the sum; in this order the first is told. */
+/** Why a person is not eligible, whatever the total is. The first reason in this order is shown. */
 export type FswReason = 'language' | 'work' | 'education';
 
-/** Whether a minimum is met; undefined is not known. */
+/** Whether each minimum is met; undefined if unknown. */
 function minimums({ minimums }: FswSections, input: FswInput): [FswReason, boolean | undefined][] {
   const levels = ABILITIES.map((ability) => input.first?.clb[ability]);
   const tooLow = levels.some((level) => level !== undefined && level < minimums.clb);
@@ -153,14 +154,14 @@ function minimums({ minimums }: FswSections, input: FswInput): [FswReason, boole
   ];
 }
 
-/** What the grid says. */
+/** The result of the grid. */
 export type FswVerdict =
   | { readonly kind: 'pass'; readonly points: number }
   | { readonly kind: 'below'; readonly points: number; readonly by: number }
   | { readonly kind: 'notEligible'; readonly reason: FswReason }
   | { readonly kind: 'passAnyway' | 'cannotTell'; readonly least: number; readonly most: number };
 
-/** The verdict on the grid; a pass needs every minimum to be known and met. */
+/** The result of the grid. A pass requires that every minimum is known to be met. */
 export function fswVerdict(grid: FswSections, input: FswInput, passMark: number): FswVerdict {
   const met = minimums(grid, input);
   const failed = met.find(([, isMet]) => isMet === false);

@@ -5,7 +5,10 @@ import type { FswInput } from './grid';
 const QUESTIONS = ['age', 'education', 'first', 'second', 'workYears', 'offer'] as const;
 export type FswQuestion = (typeof QUESTIONS)[number];
 
-/** Those that are not, or not wholly, answered. Of the first language only the levels matter. */
+/**
+ * The questions that are not answered, or not completely. Only the levels of a language matter, not which one
+ * it is.
+ */
 export const unknownQuestions = (input: FswInput): FswQuestion[] =>
   QUESTIONS.filter((question) => {
     const answer = input[question];

@@ -15,7 +15,7 @@ const testNamed = (id: string) => {
   return found;
 };
 
-/** The levels of four scores, in the order listening, reading, writing, speaking; null for below the lowest. */
+/** The levels for four scores (listening, reading, writing, speaking); null for below the lowest. */
 function convert(id: string, typed: readonly (string | number)[], column?: TefColumn, takenOn?: string) {
   const rules = testNamed(id);
   const chart = chartFor(rules, column, takenOn);

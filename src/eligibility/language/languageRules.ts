@@ -2,7 +2,10 @@ import type { OfficialLanguage, PerAbility } from '@/eligibility/abilities';
 import type { Day } from '@/eligibility/calendar';
 import type { Confidence, RuleFile } from '@/eligibility/ruleFile';
 
-/** What may be typed for an ability. `belowLowest` is a word that stands for a result under the scale (CELPIP's M). */
+/**
+ * The scores that can be typed for an ability. `belowLowest` is a word for a result below the scale (CELPIP's
+ * M).
+ */
 export interface Scale {
   readonly min: number;
   readonly max: number;
@@ -10,30 +13,30 @@ export interface Scale {
   readonly belowLowest?: string;
 }
 
-/** The scores of a test in levels, for results of some days. */
+/** Converts the scores of a test to levels, for results within some dates. */
 export interface Chart {
   /** 'all', or for TEF 'old-score', '699-2019', '699-2023'. */
   readonly id: string;
   readonly confidence: Confidence;
   readonly effectiveFrom: Day | null;
   readonly effectiveTo?: Day | null;
-  /** Pairs of a level and the least score that reaches it, highest first. */
+  /** Pairs of a level and the lowest score for it, highest first. */
   readonly thresholds: PerAbility<readonly (readonly [level: number, score: number])[]>;
   readonly scale: PerAbility<Scale>;
 }
 
-/** A language test that Express Entry accepts. Its name is official and is never translated. */
+/** A language test that Express Entry accepts. Its name is official and is not translated. */
 export interface LanguageTestRules {
   readonly id: string;
   readonly name: string;
   readonly language: OfficialLanguage;
-  /** The lowest level that the charts have: below it there is only 'below'. */
+  /** The lowest level in the charts. A lower result has no level. */
   readonly lowest: number;
   readonly acceptedFrom?: Day;
   readonly charts: readonly Chart[];
 }
 
-/** The levels that a programme asks for; where the occupation matters, by TEER. */
+/** The levels that a programme requires, by TEER category if they depend on the occupation. */
 export interface ProgrammeMinimum {
   readonly id: 'fsw' | 'cec' | 'fst';
   readonly confidence: Confidence;

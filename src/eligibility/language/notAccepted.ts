@@ -1,4 +1,4 @@
-/** Tests that people have and that Express Entry does not accept, by the code they are stored under. */
+/** Common tests that Express Entry does not accept, with the codes under which they are stored. */
 export const NOT_ACCEPTED_TESTS = [
   { id: 'ielts-academic', name: 'IELTS Academic' },
   { id: 'pte-academic', name: 'PTE Academic' },

@@ -3,7 +3,10 @@ import type { ProgrammeMinimum } from './languageRules';
 
 export type Reached = 'reached' | 'notReached' | 'cannotTell';
 
-/** What the levels reach of a programme; `teer` names the occupations where the minimum depends on them. */
+/**
+ * Whether the levels meet the minimum of a programme. `teer` lists the categories of occupations that this
+ * minimum is for.
+ */
 export interface ProgrammeReach {
   readonly programme: ProgrammeMinimum['id'];
   readonly teer: readonly number[] | null;
@@ -11,7 +14,7 @@ export interface ProgrammeReach {
   readonly reached: Reached;
 }
 
-/** One ability that is too low decides, even while others are not known. */
+/** If one ability is too low, the minimum is not met, even if others are unknown. */
 function reaches(levels: SomeLevels, minimum: PerAbility<number>): Reached {
   const each = ABILITIES.map((ability) => {
     const level = levels[ability];
@@ -21,7 +24,7 @@ function reaches(levels: SomeLevels, minimum: PerAbility<number>): Reached {
   return each.includes(undefined) ? 'cannotTell' : 'reached';
 }
 
-/** What the levels of the first official language reach, a row for each minimum of each programme. */
+/** Whether the levels of the first official language meet each minimum of each programme. */
 export const whatItReaches = (
   programmes: readonly ProgrammeMinimum[],
   levels: SomeLevels,

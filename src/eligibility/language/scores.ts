@@ -2,10 +2,13 @@ import { ABILITIES, type Ability, LOWEST_LEVEL, type SomeLevels } from '@/eligib
 import type { Day } from '@/eligibility/calendar';
 import type { Chart, LanguageTestRules, Scale } from './languageRules';
 
-/** Which column of a TEF result sheet is typed. Express Entry counts the old score, whatever the test date. */
+/**
+ * The column of a TEF result sheet that is typed. Express Entry counts the old score, whatever the test date
+ * is.
+ */
 export type TefColumn = 'old-score' | '699';
 
-/** Why a score cannot be converted: a key of the `eligibility` texts, with what the text names. */
+/** Why a score cannot be converted: a key of the `eligibility` texts, with the values of the text. */
 export type ScoreMessage =
   | {
       readonly key: 'steps';
@@ -19,8 +22,8 @@ export type ScoreMessage =
   | { readonly key: 'range'; readonly values: { readonly min: number; readonly max: number } };
 
 /**
- * The level of one ability. 'level' has 10 for 10 or more; 'below' has the lowest level of the chart, which was not
- * reached; 'missing' is an empty field; 'wrong' is not a score of this test.
+ * The level of one ability. 'level' has 10 for 10 or higher. 'below' has the lowest level of the chart, which
+ * was not reached. 'missing' is an empty field. 'wrong' is not a score of this test.
  */
 export type AbilityLevel =
   | { readonly kind: 'level'; readonly level: number }
@@ -30,12 +33,13 @@ export type AbilityLevel =
 
 const NUMBER = /^\d{1,3}(?:[.,\u066b]\d{1,2})?$/;
 
-/** TEF results from this day on have the column of scores to 699. */
+/** The first day on which TEF results had the column of scores up to 699. */
 const FIRST_699: Day = '2019-10-01';
 
 /**
- * The chart for a result. Of TEF, the old-score column has one chart; the column to 699 has one by test date, and
- * before it existed only the old score. Null when the column needs a test date and there is none.
+ * The chart for a result. For TEF, the old-score column has one chart. The column up to 699 has one by test
+ * date; before that column existed, there was only the old score. Null if the test date is needed and
+ * missing.
  */
 export function chartFor(
   test: LanguageTestRules,
@@ -51,7 +55,7 @@ export function chartFor(
   );
 }
 
-/** What to say about a wrong score. */
+/** The message for a wrong score. */
 function messageFor({ min, max, step, belowLowest }: Scale, test: LanguageTestRules): ScoreMessage {
   if (belowLowest !== undefined) return { key: 'wholeOrBelow', values: { min, max, below: belowLowest } };
   if (step < 1) return { key: 'steps', values: { min, max, step } };
@@ -61,8 +65,9 @@ function messageFor({ min, max, step, belowLowest }: Scale, test: LanguageTestRu
 }
 
 /**
- * The level of one score, as it was typed. Digits are Latin (`latinDigits`); a comma or an Arabic decimal sign is as
- * good as a point. Strict: the highest level whose least score is reached, nothing is rounded.
+ * The level for one typed score. The digits must be Latin (`latinDigits`); a comma or an Arabic decimal
+ * separator is accepted as a point. The result is the highest level whose lowest score is reached, without
+ * rounding.
  */
 function levelOf(test: LanguageTestRules, chart: Chart, ability: Ability, typed: string): AbilityLevel {
   const text = typed.trim();
@@ -81,7 +86,7 @@ function levelOf(test: LanguageTestRules, chart: Chart, ability: Ability, typed:
     : { kind: 'level', level: reached[0] };
 }
 
-/** The levels of all four scores, each by itself. */
+/** The levels for all four scores, each converted separately. */
 export const levelsOf = (
   test: LanguageTestRules,
   chart: Chart,
@@ -93,7 +98,7 @@ export const levelsOf = (
   speaking: levelOf(test, chart, 'speaking', typed.speaking),
 });
 
-/** Levels as points are given for them: 'below' counts as 3, what is missing or wrong is not known. */
+/** The levels that points are given for: 'below' counts as 3, missing and wrong ones are unknown. */
 export function countedLevels(levels: Readonly<Record<Ability, AbilityLevel>>): SomeLevels {
   return Object.fromEntries(
     ABILITIES.map((ability) => {
@@ -104,7 +109,7 @@ export function countedLevels(levels: Readonly<Record<Ability, AbilityLevel>>): 
   ) as SomeLevels;
 }
 
-/** The lowest of the levels; 'unknown' as long as one is missing or wrong. */
+/** The lowest of the levels; 'unknown' if any is missing or wrong. */
 export function lowestLevel(
   levels: Readonly<Record<Ability, AbilityLevel>>,
 ): Extract<AbilityLevel, { kind: 'level' | 'below' }> | 'unknown' {

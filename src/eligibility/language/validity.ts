@@ -2,21 +2,27 @@ import { addDays, addMonths, type Day, daysBetween, earlier, lastDayAfter } from
 import type { LanguageTestRules } from './languageRules';
 
 const VALID_MONTHS = 24;
-/** A new result takes three months to get, and an invitation leaves 60 days: our suggestion. */
+/** Our suggestion: a new result takes three months, and an invitation leaves 60 days. */
 const LEAD_MONTHS = 3;
 const INVITATION_DAYS = 60;
 
-/** How long a result counts. `validUntil` and `bookBy` are days; `expiredOn` is the day after the last valid one. */
+/**
+ * How long a result is valid. All values are days; `expiredOn` is the day after `validUntil`, `bookBy` the
+ * day to book a new test on.
+ */
 export interface TestValidity {
   readonly state: 'valid' | 'expiring' | 'expired';
   readonly validUntil: Day;
   readonly expiredOn: Day;
   readonly bookBy: Day;
-  /** Days from today to the last valid day; negative once expired. */
+  /** Days from today to the last valid day; negative after that. */
   readonly daysLeft: number;
 }
 
-/** Two years, counted from the earlier of test date and result date; 'expiring' from the day to book a new test on. */
+/**
+ * A result is valid for two years from the earlier of test date and result date. It is 'expiring' from the
+ * day on which a new test should be booked.
+ */
 export function testValidity(takenOn: Day, resultOn: Day | undefined, today: Day): TestValidity {
   const start = resultOn === undefined ? takenOn : earlier(takenOn, resultOn);
   const validUntil = lastDayAfter(start, VALID_MONTHS);
@@ -30,7 +36,10 @@ export function testValidity(takenOn: Day, resultOn: Day | undefined, today: Day
   };
 }
 
-/** What is wrong with a test date: in the future, or before the test was accepted. Null when nothing is. */
+/**
+ * What is wrong with a test date: it is in the future, or before the test was accepted. Null if nothing is
+ * wrong.
+ */
 export function testDateProblem(
   test: Pick<LanguageTestRules, 'acceptedFrom'>,
   takenOn: Day,

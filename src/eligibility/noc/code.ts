@@ -1,13 +1,19 @@
-/** What a typed code turns out to be. TEER is the second digit; codes are text, because 00010 keeps its zeros. */
+/**
+ * The result of checking a typed code. TEER is the second digit. Codes are text, so that 00010 keeps its
+ * zeros.
+ */
 export type CodeCheck =
   | { readonly kind: 'notFiveDigits' | 'older' | 'secondDigit' }
   | { readonly kind: 'valid'; readonly code: string; readonly teer: number };
 
 const HIGHEST_TEER = 5;
-/** Work counts as skilled, for Express Entry, up to this category. */
+/** The highest TEER category that Express Entry counts as skilled work. */
 const SKILLED_TEER = 3;
 
-/** Reads a code as it was typed, in Latin digits (`latinDigits`). Four digits are a code of NOC 2016 or older. */
+/**
+ * Checks a code as it was typed, in Latin digits (`latinDigits`). A code of four digits is from NOC 2016 or
+ * older.
+ */
 export function checkCode(typed: string): CodeCheck {
   const code = typed.trim();
   if (/^\d{4}$/.test(code)) return { kind: 'older' };
@@ -16,7 +22,7 @@ export function checkCode(typed: string): CodeCheck {
   return teer > HIGHEST_TEER ? { kind: 'secondDigit' } : { kind: 'valid', code, teer };
 }
 
-/** The TEER category of a code; null when it is not a code. */
+/** The TEER category of a code; null if the text is not a code. */
 export function teerOf(code: string): number | null {
   const checked = checkCode(code);
   return checked.kind === 'valid' ? checked.teer : null;

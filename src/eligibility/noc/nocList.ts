@@ -1,7 +1,10 @@
 import type { Day } from '@/eligibility/calendar';
 import type { Confidence, OfficialPage } from '@/eligibility/ruleFile';
 
-/** An occupation of our list. Titles are official English; look-alikes name each other. */
+/**
+ * An occupation of our list. Titles are the official English ones. `alike` has the codes of similar
+ * occupations.
+ */
 export interface NocEntry {
   readonly code: string;
   readonly title: string;
@@ -9,7 +12,7 @@ export interface NocEntry {
   readonly confidence: Confidence;
 }
 
-/** The occupations that we have, out of `total` that there are. */
+/** The occupations that we have; `total` is the number that exist. */
 export interface NocList {
   readonly schemaVersion: 1;
   readonly classification: string;
@@ -19,23 +22,23 @@ export interface NocList {
   readonly entries: readonly NocEntry[];
 }
 
-/** What an occupation is called, and what is done in it, in one language; our own plain words. */
+/** Names and duties of the occupations in one language, in our own plain words. */
 export interface NocWords {
   readonly entries: Readonly<
     Record<string, { readonly words: readonly string[]; readonly duties: readonly string[] }>
   >;
 }
 
-/** The entry of a code; undefined when our list does not have it. */
+/** The entry of a code, or undefined if our list does not have it. */
 export const entryOf = ({ entries }: NocList, code: string): NocEntry | undefined =>
   entries.find((entry) => entry.code === code);
 
-/** An entry's neighbours, in the order of the list. */
+/** The similar occupations of an entry, in the order of the list. */
 export const lookAlikes = ({ entries }: NocList, { alike }: NocEntry): NocEntry[] =>
   entries.filter(({ code }) => alike.includes(code));
 
 const DUTIES_MATCH = 0.6;
 
-/** Whether enough of an occupation's duties were ticked to say that it matches. */
+/** Whether enough duties were checked to say that the occupation matches. */
 export const dutiesMatch = (ticked: number, duties: number): boolean =>
   duties > 0 && ticked / duties >= DUTIES_MATCH;

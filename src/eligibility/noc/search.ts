@@ -2,11 +2,11 @@ import type { LanguageCode } from '@/config/languages';
 import type { NocEntry, NocList, NocWords } from './nocList';
 import { askedWords, means, wordsOf } from './words';
 
-/** What a word is worth, by where it is found. */
+/** The score of a word, by the field in which it is found. */
 const WORTH = { title: 6, name: 5, duty: 3 } as const;
 const NEEDED_SHARE = 0.4;
 const MOST_RESULTS = 8;
-/** The longest question, in characters; what is longer is not read. */
+/** The longest question in characters. The rest is ignored. */
 export const MOST_ASKED = 600;
 
 type Field = readonly [worth: number, words: ReadonlySet<string>, text: string];
@@ -16,7 +16,7 @@ interface Indexed {
   readonly fields: readonly Field[];
 }
 
-/** The occupations, ready to be searched. */
+/** The occupations, prepared for a search. */
 export type NocIndex = readonly Indexed[];
 
 function field(worth: number, texts: readonly string[], language: LanguageCode): Field {
@@ -24,7 +24,10 @@ function field(worth: number, texts: readonly string[], language: LanguageCode):
   return [worth, new Set(words), texts.map((text) => wordsOf(text, language).join('')).join('|')];
 }
 
-/** Prepares a search in English and in the language of the interface. Made once; a search is quick. */
+/**
+ * Prepares a search in English and in the language of the interface. This is slow and done once; a search is
+ * fast.
+ */
 export const nocIndex = (
   { entries }: NocList,
   words: readonly (readonly [LanguageCode, NocWords])[],
@@ -44,23 +47,23 @@ export const nocIndex = (
 
 const HAN = /^\p{Script=Han}+$/u;
 
-/** Chinese has no spaces: there a word counts wherever it stands in a text. */
+/** Chinese text has no spaces, so a Chinese word matches anywhere in a text. */
 const finds = (asked: string, words: ReadonlySet<string>, text: string): boolean =>
   HAN.test(asked) ? text.includes(asked) : words.has(asked) || [...words].some((word) => means(asked, word));
 
-/** What a word brings an occupation: the most of the places where it is found. */
+/** The score of a word for an occupation: the highest of the fields in which it is found. */
 const worthOf = (asked: string, fields: readonly Field[]): number =>
   Math.max(0, ...fields.filter(([, words, text]) => finds(asked, words, text)).map(([worth]) => worth));
 
-/** A result; `score` only orders results of one search. */
+/** A search result. `score` only orders the results of one search. */
 export interface NocResult {
   readonly entry: NocEntry;
   readonly score: number;
 }
 
 /**
- * The occupations that a description of somebody's work fits, best first, at most eight. Each needs 40 % of the words
- * that say something.
+ * The occupations that fit a description of somebody's work, best first, at most eight. At least 40 % of the
+ * words, without stop words, must match.
  */
 export function searchNoc(index: NocIndex, question: string, language: LanguageCode): NocResult[] {
   const asked = askedWords(question.slice(0, MOST_ASKED), language);

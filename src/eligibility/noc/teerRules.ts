@@ -1,17 +1,17 @@
 import type { Confidence, RuleFile } from '@/eligibility/ruleFile';
 
-/** What the second digit of a NOC code means. */
+/** The meaning of the second digit of a NOC code. */
 export interface TeerCategory {
   readonly teer: number;
-  /** English; the screens have their own texts. */
+  /** In English; the screens have their own texts. */
   readonly short: string;
   readonly countsForExpressEntry: boolean;
-  /** The level that the Canadian Experience Class asks for; null where the work does not count. */
+  /** The level that the Canadian Experience Class requires; null if this work does not count. */
   readonly cecMinimumClb: number | null;
   readonly examples: readonly string[];
 }
 
-/** How work is counted: hours a week that make a full month, and how far back it counts. */
+/** How work is counted: the weekly hours of a full month, and how many past years count. */
 export interface WorkRules {
   readonly fullTimeHours: number;
   readonly lastYears: number;
@@ -21,7 +21,7 @@ export interface WorkRules {
 export interface TeerSections {
   readonly classification: string;
   readonly teer: readonly TeerCategory[];
-  /** By first digit. */
+  /** By the first digit of the code. */
   readonly broadCategories: readonly string[];
   readonly work: WorkRules;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@/config/languages';
 
-/** Words that say nothing about an occupation, as they look once they are made alike. */
+/** Stop words, which say nothing about an occupation, in normal form. */
 const STOP: Readonly<Record<LanguageCode, string>> = {
   en: 'a an and are as at be by do does for from have i in is it me my of on or our that the their them they this to was we what when which who with work working job people',
   fr: 'a au aux avec c ce ces chez d dans de des du elle en est et fais faire il ils j je l la le les leur leurs m ma mes mon n nous on ou par pour qu que qui s sa se ses son sont sur un une travail travaille',
@@ -14,7 +14,10 @@ const STOP: Readonly<Record<LanguageCode, string>> = {
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** Letters made alike: no marks, no capitals, one ye, one kaf, one alef; half-spaces are spaces. */
+/**
+ * Text in normal form: without marks and capitals, with one form each of ye, kaf and alef. Half-spaces become
+ * spaces.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,7 +28,7 @@ const plain = (text: string): string =>
     .replace(/\u0629/g, '\u0647')
     .replace(/[\u200b-\u200f\u2066-\u2069]/g, ' ');
 
-/** The Arabic article, alone or after a particle, does not belong to the word. */
+/** The Arabic article, alone or after a particle, which is not part of the word. */
 const ARTICLE = /^(?:[\u0648\u0628\u0641\u06a9]?\u0627\u0644|\u0644\u0644)(?=.{3})/;
 
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
@@ -37,7 +40,7 @@ function segmenter(language: LanguageCode): Intl.Segmenter {
   return known;
 }
 
-/** The words of a text, made alike, in their order. */
+/** The words of a text in normal form, in their order. */
 export function wordsOf(text: string, language: LanguageCode): string[] {
   const letters = plain(text);
   const words = CHINESE.test(letters)
@@ -50,7 +53,7 @@ export function wordsOf(text: string, language: LanguageCode): string[] {
 
 const stopWords = (language: LanguageCode): ReadonlySet<string> => new Set(wordsOf(STOP[language], language));
 
-/** The words of a question, each once, without those that say nothing in its language or in English. */
+/** The words of a question without duplicates and without the stop words of its language and of English. */
 export function askedWords(text: string, language: LanguageCode): string[] {
   const stop = new Set([...stopWords(language), ...stopWords('en')]);
   return [...new Set(wordsOf(text, language))].filter((word) => !stop.has(word));
@@ -59,7 +62,7 @@ export function askedWords(text: string, language: LanguageCode): string[] {
 const FUZZY_FROM = 5;
 const STEM_FROM = 4;
 
-/** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
+/** Whether two words differ by one letter: replaced, added, removed, or swapped with its neighbour. */
 function oneLetterApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -77,8 +80,8 @@ function oneLetterApart(one: string, other: string): boolean {
 }
 
 /**
- * Whether an asked word means a word of the list: it begins it, or is a longer form of it ('welding' of 'weld'), or
- * differs by one letter where it has five or more.
+ * Whether a word of a question matches a word of the list: it is the beginning of it, or begins with it
+ * ('welding' and 'weld'), or differs by one letter if both have at least five.
  */
 export function means(asked: string, word: string): boolean {
   if (word.startsWith(asked) && (asked.length > 1 || CHINESE.test(asked))) return true;

@@ -21,7 +21,10 @@ const input = (papers: readonly Paper[]): PlanInput => ({
   tests: [],
   notNeeded: [],
 });
-/** What a program reads that takes the file in bytes: half a letter would become a replacement sign. */
+/**
+ * Decodes the text from its bytes as a calendar program does: a divided letter would become a replacement
+ * character.
+ */
 const decode = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 describe('the calendar file', () => {

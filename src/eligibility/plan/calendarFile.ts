@@ -1,25 +1,25 @@
 import { addDays, type Day } from '@/eligibility/calendar';
 import type { PlanEvent } from './plan';
 
-/** An event of a whole day or at a moment, its texts in the language of the interface. */
+/** An event of a whole day or at a time. Its texts are in the language of the interface. */
 export interface CalendarEvent {
   readonly uid: string;
-  /** A day, or a moment as ISO with its time. */
+  /** A day, or an ISO date and time. */
   readonly day: Day;
   readonly place?: string;
   readonly title: string;
   readonly description?: string;
-  /** How long it takes, where it begins at a moment. */
+  /** The duration in minutes, for an event at a time. */
   readonly minutes?: number;
-  /** From 0, one more for each change of the time: a later file takes the place of an earlier one. */
+  /** Starts at 0 and grows with each change of the time, so that a later file replaces the earlier event. */
   readonly sequence?: number;
-  /** Days before the event on which a calendar reminds. */
+  /** Reminders, in days before the event. */
   readonly remindDays: readonly number[];
-  /** Hours before the event, beside the days. */
+  /** Additional reminders, in hours before the event. */
   readonly remindHours?: readonly number[];
 }
 
-/** When a calendar reminds, by kind of event. */
+/** The days of reminders, by kind of event. */
 export const REMIND_DAYS: Readonly<Record<PlanEvent['kind'], readonly number[]>> = {
   order: [7],
   expires: [7],
@@ -29,14 +29,17 @@ export const REMIND_DAYS: Readonly<Record<PlanEvent['kind'], readonly number[]>>
 const LINE = 75;
 const octets = new TextEncoder();
 
-/** Text as a value: what has a meaning in the format is escaped, line ends are '\n', other control signs go. */
+/**
+ * Escapes a text value: characters with a meaning in the format, and line ends. Other control characters are
+ * removed.
+ */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** A line in pieces of at most 75 octets, cut between letters; each further piece begins with a space. */
+/** Folds a line at 75 bytes, between characters. Each further piece begins with a space. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let [piece, size] = ['', 0];
@@ -55,7 +58,7 @@ function folded(line: string): string {
 const compact = (day: Day): string => day.replaceAll('-', '');
 const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A whole day, or a moment in UTC. */
+/** The start and end of an event: a whole day, or a time in UTC. */
 const timeLines = ({ day, minutes }: CalendarEvent): string[] =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)
     ? [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
@@ -91,8 +94,8 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
 }
 
 /**
- * A calendar file (RFC 5545) of events. `madeAt` is the moment of writing; the lines end with CRLF and are
- * folded at 75 octets.
+ * A calendar file (RFC 5545) with events. `madeAt` is the time of writing. Lines end with CRLF and are folded
+ * at 75 bytes.
  */
 export function calendarFile(events: readonly CalendarEvent[], name: string, madeAt: Date): string {
   const stamp = stampOf(madeAt);

@@ -1,36 +1,36 @@
 import { addMonths, type Day } from '@/eligibility/calendar';
 import type { PaperRule, PlanSections, Programme } from './planRules';
 
-/** A stay in a country; a day that is not known is absent. */
+/** A stay in a country. An unknown day is absent. */
 export interface Stay {
   readonly countryCode: string;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
 }
 
-/** What decides which papers a person needs. */
+/** The data about a person that decide which documents they need. */
 export interface PlanPerson {
   readonly programme: Programme;
   /** The country where the person lives now. */
   readonly residence?: string | undefined;
   readonly livedIn: readonly Stay[];
   readonly dateOfBirth?: Day | undefined;
-  /** Ids of the family members who need a medical exam of their own. */
+  /** Ids of the family members who each need a medical exam. */
   readonly family: readonly string[];
   readonly nomination?: boolean | undefined;
   readonly jobOffer?: boolean | undefined;
 }
 
-/** One paper that is needed: of a country, or of a family member, where it is one each. */
+/** One document that is needed, for a country or a family member if there is one for each. */
 export interface Need {
-  /** Unique in a plan, and the same every time: 'police-certificate-former:AE', 'medical-exam::child-1'. */
+  /** Unique in a plan and stable: 'police-certificate-former:AE', 'medical-exam::child-1'. */
   readonly key: string;
   readonly rule: PaperRule;
   readonly countryCode?: string;
   readonly person?: string;
-  /** The last day of the stay that a police certificate must come after. */
+  /** The last day of the stay; a police certificate must be issued after it. */
   readonly leftOn?: Day;
-  /** Not certain that it is needed: the person should check. */
+  /** Whether the need is uncertain, so that the person should check it. */
   readonly check: boolean;
 }
 
@@ -47,11 +47,11 @@ const need = (
   check: of.check === true || rule.confidence === 'low',
 });
 
-/** Whether one stay lasted the months by itself; not known without both days. */
+/** Whether a single stay lasted this many months. False if a day is unknown. */
 const lasted = ({ from, to }: Stay, months: number): boolean =>
   from !== undefined && to !== undefined && addMonths(from, months) <= to;
 
-/** Earlier countries, one certificate each, for stays that reach into the last years and past the age. */
+/** The earlier countries that need a certificate: stays within the last years and after the minimum age. */
 function formerCountries(rules: PlanSections['policeCertificates'], person: PlanPerson, today: Day) {
   const since = addMonths(today, -12 * rules.lastYears);
   const grown = person.dateOfBirth === undefined ? since : addMonths(person.dateOfBirth, 12 * rules.fromAge);
@@ -69,13 +69,13 @@ function formerCountries(rules: PlanSections['policeCertificates'], person: Plan
     return {
       countryCode,
       ...(leftOn === undefined ? {} : { leftOn }),
-      // Six months in a row, or only together: that is read in two ways.
+      // The rule can mean six months in a row or six months in total. Only the first is certain.
       check: !stays.some((stay) => lasted(stay, rules.months)),
     };
   });
 }
 
-/** All papers that a person's plan needs, in the order of the data. */
+/** All documents that a person's plan needs, in the order of the rule data. */
 export function needsOf(sections: PlanSections, person: PlanPerson, today: Day): Need[] {
   const { documents, programmes, policeCertificates } = sections;
   const wanted = programmes[person.programme];
@@ -94,7 +94,7 @@ export function needsOf(sections: PlanSections, person: PlanPerson, today: Day):
         case 'medical-exam':
           return [
             need(rule),
-            // No document says whose exam it is.
+            // Documents do not say whose exam they are for, so these must be checked.
             ...person.family.map((member) => need(rule, { person: member, check: true })),
           ];
         default:

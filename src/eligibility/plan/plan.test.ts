@@ -200,7 +200,7 @@ describe('60 days after an invitation', () => {
     expect(on('police-certificate-current:AE', [])).toBe('notInTime');
     expect(on('medical-exam', [])).toBe('toGet');
     expect(on('passport', [paper('passport', { expiresOn: '2030-01-01' })])).toBe('valid');
-    // However long a new one takes: it has to be renewed, not asked for.
+    // A passport must be renewed, not ordered, however long that takes.
     expect(
       onLastDay(item('passport', [paper('passport', { expiresOn: '2026-12-01' })]), '2026-12-10', TODAY),
     ).toBe('expiresBefore');

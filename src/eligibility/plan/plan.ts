@@ -3,16 +3,18 @@ import { needsOf, type PlanPerson } from './needs';
 import type { PlanSections } from './planRules';
 import { type ItemState, itemOf, type Paper, type PlanItem, type TestDays } from './states';
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export interface PlanInput {
   readonly person: PlanPerson;
   readonly papers: readonly Paper[];
   readonly tests: readonly TestDays[];
-  /** Keys of what the person took out. */
+  /** Keys of the documents that the person removed from the plan. */
   readonly notNeeded: readonly string[];
 }
 
-/** Until when all needed papers are good; 'cannotTell' has the keys of those that stand in the way. */
+/**
+ * Until when all needed documents are valid. 'cannotTell' has the keys of those for which this is unknown.
+ */
 export type SafeUntil =
   | { readonly kind: 'until'; readonly day: Day }
   | { readonly kind: 'cannotTell'; readonly keys: readonly string[] }
@@ -23,7 +25,7 @@ export interface Plan {
   readonly safeUntil: SafeUntil;
 }
 
-/** What stands in the way of knowing until when a person is safe. */
+/** The states with which it is unknown until when all documents are valid. */
 const OPEN: readonly ItemState[] = ['missing', 'dateMissing', 'issuedBeforeLeft'];
 
 function safeUntil(items: readonly PlanItem[]): SafeUntil {
@@ -36,7 +38,7 @@ function safeUntil(items: readonly PlanItem[]): SafeUntil {
   return first === undefined ? { kind: 'noExpiry' } : { kind: 'until', day: first };
 }
 
-/** The plan of a person on a day: every needed paper with its state, and until when all of them are good. */
+/** The plan of a person on a day: every needed document with its state, and until when all are valid. */
 export function planOn(sections: PlanSections, input: PlanInput, today: Day): Plan {
   const items = needsOf(sections, input.person, today).map((need) =>
     itemOf(need, input.papers, input.tests, input.notNeeded, today),
@@ -44,13 +46,16 @@ export function planOn(sections: PlanSections, input: PlanInput, today: Day): Pl
   return { items, safeUntil: safeUntil(items) };
 }
 
-/** What is wrong with an invitation date: in the future, or over a year ago. Null when nothing is. */
+/**
+ * What is wrong with an invitation date: it is in the future, or more than a year ago. Null if nothing is
+ * wrong.
+ */
 export function invitationProblem(invitedOn: Day, today: Day): 'future' | 'tooOld' | null {
   if (invitedOn > today) return 'future';
   return addMonths(invitedOn, 12) < today ? 'tooOld' : null;
 }
 
-/** The days that an invitation leaves. `daysLeft` is negative once they are over. */
+/** The deadline of an invitation. `daysLeft` is negative after it. */
 export interface Invitation {
   readonly lastDay: Day;
   readonly days: number;
@@ -62,12 +67,13 @@ export function invitation({ invitation: { days } }: PlanSections, invitedOn: Da
   return { lastDay, days, daysLeft: daysBetween(today, lastDay) };
 }
 
-/** How a paper stands on the last day of an invitation. */
+/** The state of a document on the last day of an invitation. */
 export type OnLastDay = 'valid' | 'expiresBefore' | 'notInTime' | 'toGet';
 
 /**
- * What has to be good on the last day to apply: 'notInTime' cannot arrive by then when it is ordered today, 'toGet'
- * can. A passport that ends before is one to renew, however long that takes. Null for what is not needed.
+ * The state of a document on the last day to apply. 'notInTime' means that it cannot arrive by then if it is
+ * ordered today, 'toGet' that it can. A passport that expires before that day must be renewed, however long
+ * that takes. Null if the document is not needed.
  */
 export function onLastDay(item: PlanItem, lastDay: Day, today: Day): OnLastDay | null {
   if (item.state === 'notNeeded') return null;
@@ -78,11 +84,11 @@ export function onLastDay(item: PlanItem, lastDay: Day, today: Day): OnLastDay |
   return inTime || item.rule.type === 'passport' ? 'expiresBefore' : 'notInTime';
 }
 
-/** A day of the plan that a person should know about. */
+/** A date of the plan that a person should know about. */
 export interface PlanEvent {
   readonly kind: 'order' | 'expires' | 'last-day';
   readonly day: Day;
-  /** Stays the same from one download to the next, so that a calendar changes the event that it has. */
+  /** The same in every download, so that a calendar updates the event that it has. */
   readonly uid: string;
   /** Absent for the last day to apply. */
   readonly item?: PlanItem;
@@ -91,7 +97,7 @@ export interface PlanEvent {
 const uidOf = (kind: PlanEvent['kind'], { rule, countryCode = '', person = '' }: PlanItem): string =>
   `${kind}-${rule.type}-${countryCode}-${person}@visatalent`;
 
-/** All days of a plan, earliest first: when to order, when something expires, and the last day to apply. */
+/** All dates of a plan, earliest first: when to order, when a document expires, and the last day to apply. */
 export function planEvents({ items }: Plan, invited: Invitation | null): PlanEvent[] {
   const events = items.flatMap((item): PlanEvent[] => [
     ...(item.orderOn === undefined
@@ -109,6 +115,6 @@ export function planEvents({ items }: Plan, invited: Invitation | null): PlanEve
   );
 }
 
-/** How many papers should be ordered now. */
+/** The number of documents that should be ordered now. */
 export const orderNowCount = ({ items }: Plan): number =>
   items.filter(({ state }) => state === 'orderNow').length;

@@ -1,32 +1,32 @@
 import type { Day } from '@/eligibility/calendar';
 import type { Confidence, RuleFile } from '@/eligibility/ruleFile';
 
-/** How long a paper is good for. Months run from its start; an own expiry is the day printed on it. */
+/** How long a document is valid. The months run from its start; 'ownExpiry' is the date printed on it. */
 export interface Validity {
   readonly type: 'fixed' | 'issuedWithin' | 'issuedAfter' | 'takenWithin' | 'ownExpiry' | 'snapshot' | 'none';
   readonly months?: number;
-  /** Of an own expiry: advice to renew this long before, never a state. */
+  /** For 'ownExpiry': how many months earlier we advise to renew it. It does not change the state. */
   readonly marginMonths?: number;
 }
 
 export interface PaperRule {
   readonly id: string;
-  /** The type of document that it is stored as. */
+  /** The type under which the document is stored. */
   readonly type: string;
   readonly stages: readonly string[];
   readonly validity: Validity;
   readonly confidence: Confidence;
-  /** How long it takes to get a new one: our suggestion. Absent where nothing can be suggested. */
+  /** Our suggestion of how many months a new one takes. Absent if we have none. */
   readonly leadMonths?: number;
-  /** Belongs to a plan only with a nomination, or with a job offer. */
+  /** The document is needed only with a nomination, or only with a job offer. */
   readonly onlyWith?: 'nomination' | 'jobOffer';
 }
 
-/** Whose plan it is. */
+/** The programmes that a plan can be for. */
 export const PROGRAMMES = ['fsw', 'cec', 'fst', 'job', 'work-permit'] as const;
 export type Programme = (typeof PROGRAMMES)[number];
 
-/** Canadian dollars by size of the family, of one person first; the table is renewed once a year. */
+/** Canadian dollars by family size, starting with one person. The table is replaced once a year. */
 export interface FundsTable {
   readonly effectiveFrom: Day;
   readonly byFamilySize: readonly number[];
@@ -42,7 +42,7 @@ export interface PlanSections {
     readonly confidence: Confidence;
   };
   readonly documents: readonly PaperRule[];
-  /** Ids of documents by programme; the lists are ours. */
+  /** Ids of documents by programme. We made these lists. */
   readonly programmes: Readonly<Record<Programme, readonly string[]>> & { readonly confidence: Confidence };
   readonly policeCertificates: {
     readonly months: number;
@@ -55,7 +55,7 @@ export interface PlanSections {
 
 export type PlanRules = RuleFile<PlanSections>;
 
-/** The money that a family of some size must show, in whole Canadian dollars. */
+/** The money that a family must prove, in whole Canadian dollars, by its number of people. */
 export function fundsFor({ byFamilySize, eachFurtherMember }: FundsTable, people: number): number {
   const size = Math.max(1, people);
   const last = byFamilySize.at(-1) ?? 0;

@@ -1,21 +1,21 @@
 import { addDays, addMonths, type Day, daysBetween, earlier, lastDayAfter } from '@/eligibility/calendar';
 import type { Need } from './needs';
 
-/** A stored document, as far as a plan looks at it. */
+/** The data of a stored document that a plan uses. */
 export interface Paper {
   readonly id: string;
   readonly type: string;
   readonly status: string;
-  /** Moment or day; the newest of a type counts. */
+  /** ISO date, with or without time. The newest document of a type counts. */
   readonly uploadedAt: string;
   readonly issuedOn?: Day | undefined;
   readonly expiresOn?: Day | undefined;
   readonly countryCode?: string | undefined;
-  /** The family member whose it is; absent is the candidate. */
+  /** The id of the family member that it belongs to; absent for the candidate. */
   readonly person?: string | undefined;
 }
 
-/** The days of the language test that a document belongs to. */
+/** The dates of the language test that a document belongs to. */
 export interface TestDays {
   readonly documentId: string;
   readonly takenOn?: Day | undefined;
@@ -37,17 +37,17 @@ export type ItemState =
 export interface PlanItem extends Need {
   readonly state: ItemState;
   readonly paper?: Paper;
-  /** The last day on which the paper is good; absent when it has none, or it is not known. */
+  /** The last day on which the document is valid; absent if it has none or it is unknown. */
   readonly lastDay?: Day;
-  /** From this day on a new one should be ordered: our suggestion. */
+  /** Our suggestion of the day on which to order a new one. */
   readonly orderOn?: Day;
-  /** Of a passport: renew before this day to be safe. Advice, never a state. */
+  /** For a passport: the day before which we advise to renew it. It does not change the state. */
   readonly renewBy?: Day;
   readonly daysLeft?: number;
 }
 
 const EXPIRING_DAYS = 180;
-/** An invitation leaves so many days: what runs out within them is of no use. */
+/** The number of days that an invitation leaves. A document that expires within them is useless. */
 const INVITATION_DAYS = 60;
 
 /** The newest document that fits a need and was not rejected. */
@@ -64,14 +64,17 @@ function paperFor(need: Need, papers: readonly Paper[]): Paper | undefined {
     .at(-1);
 }
 
-/** The day from which a paper's months run: of a test the earlier of its days, else the day of issue. */
+/**
+ * The day from which a document's months run: for a test the earlier of its dates, otherwise the day of
+ * issue.
+ */
 function startOf(paper: Paper, tests: readonly TestDays[]): Day | undefined {
   const days = tests.find(({ documentId }) => documentId === paper.id);
   if (days?.takenOn === undefined) return days?.resultOn ?? paper.issuedOn;
   return days.resultOn === undefined ? days.takenOn : earlier(days.takenOn, days.resultOn);
 }
 
-/** The last day on which a paper is good; undefined when the day it hangs on is not known. */
+/** The last day on which a document is valid; undefined if the date that it depends on is unknown. */
 function lastDayOf({ rule }: Need, paper: Paper, tests: readonly TestDays[]): Day | undefined {
   const { type, months } = rule.validity;
   if (type === 'ownExpiry') return paper.expiresOn;
@@ -103,7 +106,7 @@ function dated(need: Need, paper: Paper, lastDay: Day, today: Day): PlanItem {
   };
 }
 
-/** How a needed paper stands today. `notNeeded` has the keys that the person took out of the plan. */
+/** A needed document with its state today. `notNeeded` has the keys that the person removed from the plan. */
 export function itemOf(
   need: Need,
   papers: readonly Paper[],

@@ -10,17 +10,17 @@ import {
   yearsOf,
 } from './plainProfile';
 
-/** What answers that came from a profile take for granted; each has a text of its own. */
+/** What was assumed about answers that came from a profile. Each kind has a text. */
 export type Assumption =
   /** A credential without a Canadian assessment was counted. */
   | { readonly kind: 'eca' }
   | { readonly kind: 'first'; readonly language: OfficialLanguage }
   | { readonly kind: 'years'; readonly abroad: number; readonly canada: number }
-  /** The sum is a whole number of years only if the first and last months were worked to the day. */
+  /** The years are whole only if the first and last months were worked completely. */
   | { readonly kind: 'exactly'; readonly years: number }
-  /** A job that might count has no code or no hours. */
+  /** A job that may count has no code or no hours. */
   | { readonly kind: 'yearsUnknown' }
-  /** Nobody said whether the partner is a citizen or permanent resident of Canada. */
+  /** It is unknown whether the partner is a citizen or permanent resident of Canada. */
   | { readonly kind: 'partner' }
   | { readonly kind: 'expiring'; readonly test: string; readonly days: number }
   | { readonly kind: 'expired'; readonly tests: readonly string[] };
@@ -37,7 +37,7 @@ function aboutWork(profile: PlainProfile, work: WorkRules | undefined, today: Da
   ];
 }
 
-/** @param first the language that counts as the first in the answers. */
+/** The assumptions about a profile. @param first the language that is the first in the answers. */
 export function assumptionsOf(
   profile: PlainProfile,
   first: OfficialLanguage | undefined,

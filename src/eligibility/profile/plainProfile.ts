@@ -7,7 +7,7 @@ import { testValidity } from '@/eligibility/language/validity';
 import type { WorkRules } from '@/eligibility/noc/teerRules';
 import { type CountedJob, type CountedYears, countedYears } from '@/eligibility/work/countedYears';
 
-/** A result of a language test that is accepted, with its levels. */
+/** A result of an accepted language test, with its levels. */
 export interface ProfileTest {
   readonly name: string;
   readonly language: OfficialLanguage;
@@ -18,12 +18,12 @@ export interface ProfileTest {
 
 export interface ProfileCredential {
   readonly level: Credential;
-  /** From Canada, or with a Canadian assessment. */
+  /** Whether it is from Canada or has a Canadian assessment. */
   readonly isAssessed: boolean;
 }
 
 export interface ProfilePartner {
-  /** Null: has no test. */
+  /** Null means no test. */
   readonly test?: ProfileTest | null | undefined;
   readonly accompanies?: boolean | undefined;
   readonly citizenOrResident?: boolean | undefined;
@@ -32,16 +32,16 @@ export interface ProfilePartner {
   readonly canadianStudy?: boolean | undefined;
 }
 
-/** What a profile says that points are given for. Undefined is not said, and never 'no'. */
+/** The data of a profile that points are given for. Undefined means unknown, never 'no'. */
 export interface PlainProfile {
   readonly dateOfBirth?: Day | undefined;
-  /** What was finished; none is not the same as no education. */
+  /** The finished credentials. None does not mean that there is no education. */
   readonly credentials: readonly ProfileCredential[];
   readonly jobs: readonly CountedJob[];
-  /** Says that there has been no work at all. */
+  /** Whether the person said that they never worked. */
   readonly hasNeverWorked: boolean;
   readonly tests: readonly ProfileTest[];
-  /** Null: there is none. */
+  /** Null means no partner. */
   readonly partner?: ProfilePartner | null | undefined;
   readonly siblingInCanada?: boolean | undefined;
   readonly relativeInCanada?: boolean | undefined;
@@ -59,7 +59,10 @@ export const educationOf = ({ credentials }: PlainProfile): Credential | undefin
 
 const NEVER = { years: 0, exactly: false };
 
-/** Whole years of work that count; null is 'not known yet', also where no job is named and nothing else was said. */
+/**
+ * Whole years of work that count. Null means unknown, also if there is no job and the person did not say that
+ * they never worked.
+ */
 export function yearsOf(
   { jobs, hasNeverWorked }: Pick<PlainProfile, 'jobs' | 'hasNeverWorked'>,
   rules: WorkRules | undefined,
@@ -76,7 +79,7 @@ export const validityOf = ({ takenOn, resultOn }: ProfileTest, today: Day) =>
 export const isExpired = (test: ProfileTest, today: Day): boolean =>
   validityOf(test, today).state === 'expired';
 
-/** The newest test of each language that still counts. */
+/** The newest valid test of each language. */
 export function countedTests(
   { tests }: PlainProfile,
   today: Day,
@@ -89,7 +92,7 @@ export function countedTests(
   return { ...(en === undefined ? {} : { en }), ...(fr === undefined ? {} : { fr }) };
 }
 
-/** Whether a partner is scored along; undefined is not known, and so is whether there is one. */
+/** Whether a partner is counted; undefined if that, or whether there is one, is unknown. */
 export function partnerComes({ partner }: PlainProfile): boolean | undefined {
   if (partner === undefined) return undefined;
   if (partner === null || partner.citizenOrResident === true) return false;

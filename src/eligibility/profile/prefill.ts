@@ -17,10 +17,10 @@ import {
   yearsOf,
 } from './plainProfile';
 
-/** The answers of both estimators that a profile gives. What it does not say stays 'I don’t know'. */
+/** The levels of the partner's test. Null means no test, undefined unknown. */
 function partnerLevels({ test }: ProfilePartner, today: Day): SomeLevels | null | undefined {
   if (test === undefined || test === null) return test;
-  // A result that has expired is as good as none.
+  // An expired result counts as no test.
   return isExpired(test, today) ? null : test.levels;
 }
 
@@ -38,7 +38,10 @@ function spouseOf(
   return { spouse: { education: credential, clb: partnerLevels(partner, today), canadianWorkYears } };
 }
 
-/** The estimator's answers: with tests in both languages the first is the one that brings more. */
+/**
+ * The answers of the CRS estimator. With tests in both languages the first language is the one that gives
+ * more points.
+ */
 export function crsFromProfile(
   profile: PlainProfile,
   rules: { readonly crs: CrsSections; readonly work: WorkRules | undefined },
@@ -65,7 +68,10 @@ export function crsFromProfile(
 
 const PARTNER_LEVEL = 4;
 
-/** What of adaptability a profile says for certain; two years of study in Canada are certain from three on. */
+/**
+ * The rows of adaptability that the profile proves. Two years of study in Canada are certain only from
+ * 'three-year-plus' on.
+ */
 function adaptability(profile: PlainProfile, canadianYears: number | undefined, today: Day) {
   const partner = partnerComes(profile) === true ? profile.partner : null;
   const levels = partner === null || partner === undefined ? null : partnerLevels(partner, today);
@@ -76,14 +82,17 @@ function adaptability(profile: PlainProfile, canadianYears: number | undefined, 
     'partner-work': (partner?.canadianWorkYears ?? 0) >= 1,
     study: profile.canadianStudy === 'three-year-plus',
     work: (canadianYears ?? 0) >= 1,
-    // The answer about the offer brings this row.
+    // This row is derived from the answer about the job offer.
     offer: false,
     relative: profile.siblingInCanada === true || profile.relativeInCanada === true,
   };
   return holds;
 }
 
-/** The grid's answers: English first where there are tests in both languages, because it rates both alike. */
+/**
+ * The answers of the grid. With tests in both languages English is the first, because the grid rates both
+ * alike.
+ */
 export function fswFromProfile(
   profile: PlainProfile,
   rules: { readonly rows: readonly AdaptabilityRow[]; readonly work: WorkRules | undefined },

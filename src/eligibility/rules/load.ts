@@ -6,13 +6,16 @@ import type { NocList, NocWords } from '@/eligibility/noc/nocList';
 import type { TeerRules } from '@/eligibility/noc/teerRules';
 import type { PlanRules } from '@/eligibility/plan/planRules';
 
-/** A type of a literal in a JSON file is wider than what the file may hold; ruleFiles.test.ts checks what this claims. */
+/**
+ * Gives an imported JSON file its type, which TypeScript cannot infer. ruleFiles.test.ts checks that the
+ * files have it.
+ */
 const typed =
   <Rules>(file: () => Promise<{ readonly default: unknown }>) =>
   async (): Promise<Rules> =>
     (await file()).default as Rules;
 
-/** The rule data, each file loaded by the page that needs it. */
+/** Loads the rule data. Each file is its own chunk, loaded by the page that needs it. */
 export const loadCrs = typed<CrsRules>(() => import('./crs.json'));
 export const loadLanguageTests = typed<LanguageRules>(() => import('./clb.json'));
 export const loadFsw = typed<FswRules>(() => import('./fsw67.json'));
@@ -22,7 +25,10 @@ export const loadNoc = typed<NocList>(() => import('./noc.json'));
 
 const WORDS = import.meta.glob<NocWords>('./noc.*.json', { import: 'default' });
 
-/** The job names and duties of the occupations in one language. */
+/**
+ * Loads the names and duties of the occupations in one language. @throws RangeError (as a rejection) if there
+ * are none
+ */
 export function loadNocWords(language: LanguageCode): Promise<NocWords> {
   const load = WORDS[`./noc.${language}.json`];
   return load === undefined ? Promise.reject(new RangeError('no words in this language')) : load();

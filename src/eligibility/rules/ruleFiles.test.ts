@@ -33,7 +33,7 @@ describe('every file of rules', () => {
     for (const [at, set] of file.rulesets.entries()) {
       const next = file.rulesets[at + 1];
       if (next === undefined) continue;
-      // Each set ends before the next begins.
+      // Each set must end before the next one begins.
       expect(set.effectiveTo ?? '9999').toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect((set.effectiveTo ?? '9999') < (next.effectiveFrom ?? '')).toBe(true);
     }

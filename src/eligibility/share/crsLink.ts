@@ -21,13 +21,16 @@ import {
   writeSecond,
 } from './fragment';
 
-/** One column of the estimator: the answers as they are now, or a scenario of a kind. */
+/** One column of the estimator: the current answers, or a scenario. */
 export interface SharedColumn {
   readonly kind: 'now' | ScenarioKind;
   readonly input: CrsInput;
 }
 
-/** What a link carries: one to three columns, the first of them 'now', and the rules it was made under. */
+/**
+ * The content of a link: one to three columns, of which the first is 'now', and the id of the rules it was
+ * made under.
+ */
 export interface SharedEstimate {
   readonly rules: string;
   readonly columns: readonly SharedColumn[];
@@ -65,7 +68,7 @@ const writeColumn = ({ kind, input }: SharedColumn): string => {
   return answers === '' ? head : `${head};${answers}`;
 };
 
-/** The fragment of a link, with its '#'. At most three columns; what is not known is left out. */
+/** The fragment of a link, with its '#'. It has at most three columns; unknown answers are left out. */
 export const writeCrsLink = ({ rules, columns }: SharedEstimate): string =>
   writeFragment(
     rules,
@@ -107,8 +110,8 @@ function readColumn(value: string, first: boolean): SharedColumn {
 }
 
 /**
- * What a link carries; null when it cannot be read (another version, too long, no first column). A value that is cut
- * off, unknown or out of range is 'I don’t know'. Never throws, whatever the text.
+ * The content of a link; null if it cannot be read (another version, too long, no first column). A value that
+ * is cut off, unknown or out of range becomes 'I don’t know'. It never throws.
  */
 export function readCrsLink(hash: string): SharedEstimate | null {
   const fragment = readFragment(hash);

@@ -7,7 +7,7 @@ import {
 } from '@/eligibility/abilities';
 import { type Credential, isCredential } from '@/eligibility/credentials';
 
-/** A longer fragment is not one of ours (three columns take 700 characters, more when signs are escaped). */
+/** A longer fragment is not from this app (three columns take 700 characters, more if they are escaped). */
 const MOST_READ = 4096;
 const VERSION = '1';
 const UNKNOWN = '?';
@@ -28,7 +28,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Pairs of name and value; a name counts once, the first time. */
+/** Pairs of name and value. If a name occurs twice, the first value counts. */
 function pairs(text: string, separator: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of text.split(separator)) {
@@ -38,7 +38,7 @@ function pairs(text: string, separator: string): Map<string, string> {
   return found;
 }
 
-/** What stands in a fragment, with or without its '#'; null when it is too long or of another version. */
+/** The content of a fragment, with or without its '#'; null if it is too long or of another version. */
 export function readFragment(hash: string): Fragment | null {
   const text = hash.replace(/^#/, '');
   if (text === '' || text.length > MOST_READ) return null;
@@ -46,21 +46,21 @@ export function readFragment(hash: string): Fragment | null {
   return values.get('v') === VERSION ? { rules: (values.get('rules') ?? '').slice(0, 60), values } : null;
 }
 
-/** A fragment with its '#', from values that are already written. */
+/** A fragment with its '#', from values that are already encoded. */
 export const writeFragment = (rules: string, values: readonly (readonly [string, string])[]): string =>
   `#${[['v', VERSION], ['rules', rules], ...values].map(([name, value]) => `${name}=${value}`).join('&')}`;
 
 /** The answers inside one value: 'age=29;edu=doctoral'. */
 export const readAnswers = (value: string): ReadonlyMap<string, string> => pairs(value, ';');
 
-/** Answers that are known, written one after the other; undefined ones are left out. */
+/** Encodes answers as one value. Undefined ones are left out. */
 export const writeAnswers = (answers: readonly (readonly [string, string | undefined])[]): string =>
   answers
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value ?? ''}`)
     .join(';');
 
-/** A whole number in a range; anything else is not known. */
+/** A whole number from 0 to `most`; undefined for anything else. */
 function readNumber(text: string | undefined, most: number): number | undefined {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
   const value = Number(text);
@@ -72,13 +72,13 @@ export const readYears = (text: string | undefined) => readNumber(text, MOST_YEA
 export const readCredential = (text: string | undefined): Credential | undefined =>
   text !== undefined && isCredential(text) ? text : undefined;
 
-/** One of a few words; anything else is not known. */
+/** One of some words; undefined for anything else. */
 export const readWord = <Word extends string>(
   text: string | undefined,
   words: readonly Word[],
 ): Word | undefined => words.find((word) => word === text);
 
-/** Yes or no as '1' and '0'. */
+/** A boolean, encoded as '1' or '0'. */
 export const readFlag = (text: string | undefined): boolean | undefined =>
   text === '1' ? true : text === '0' ? false : undefined;
 export const writeFlag = (value: boolean | undefined): string | undefined =>
@@ -86,7 +86,7 @@ export const writeFlag = (value: boolean | undefined): string | undefined =>
 export const writeNumber = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** Four levels, '9,10,9,?'; undefined when not one of them can be read. */
+/** Four levels, '9,10,9,?'; undefined if none of them can be read. */
 export function readLevels(texts: readonly string[]): SomeLevels | undefined {
   const levels = ABILITIES.map((_, at) => {
     const level = readNumber(texts[at], HIGHEST_LEVEL);
@@ -116,7 +116,7 @@ export const writeLanguage = (answer: {
   readonly clb: SomeLevels;
 }): string => `${answer.language ?? UNKNOWN},${writeLevels(answer.clb)}`;
 
-/** The second language: a language that is not the first, or null for none. */
+/** The second language, which must differ from the first; null for none. */
 export function readSecond(
   text: string | undefined,
   first: OfficialLanguage | undefined,

@@ -15,13 +15,13 @@ import {
   writeSecond,
 } from './fragment';
 
-/** What a link to the 67-point grid carries, and the rules it was made under. */
+/** The content of a link to the 67-point grid, and the id of the rules it was made under. */
 export interface SharedGrid {
   readonly rules: string;
   readonly input: FswInput;
 }
 
-/** The fragment of a link, with its '#'; what is not known is left out. */
+/** The fragment of a link, with its '#'. Unknown answers are left out. */
 export function writeFswLink({ rules, input }: SharedGrid): string {
   const answers = writeAnswers([
     ['age', writeNumber(input.age)],
@@ -36,8 +36,8 @@ export function writeFswLink({ rules, input }: SharedGrid): string {
 }
 
 /**
- * What a link carries; null when it cannot be read. `rows` are the ids of the adaptability rows that there are: others
- * are left out. Never throws, whatever the text.
+ * The content of a link; null if it cannot be read. `rows` are the valid ids of adaptability rows; others are
+ * dropped. It never throws.
  */
 export function readFswLink(hash: string, rows: readonly string[]): SharedGrid | null {
   const fragment = readFragment(hash);

@@ -2,7 +2,10 @@ import { type Day, type Month, monthNumber, monthOf } from '@/eligibility/calend
 import { isSkilled, teerOf } from '@/eligibility/noc/code';
 import type { WorkRules } from '@/eligibility/noc/teerRules';
 
-/** A job as far as it counts. Undefined is not known, except `finishedOn`: none is a job that goes on. */
+/**
+ * The data of a job that decide whether it counts. Undefined means unknown, except for `finishedOn`: a job
+ * without it is a current job.
+ */
 export interface CountedJob {
   readonly countryCode?: string | undefined;
   readonly startedOn?: Month | undefined;
@@ -12,12 +15,15 @@ export interface CountedJob {
   readonly nocCode?: string | undefined;
 }
 
-/** Counted work: whole years, and whether they are exact only from the first to the last day of their months. */
+/**
+ * Counted work in whole years. `exactly` means that this is certain only if the first and last months were
+ * worked completely.
+ */
 export interface Years {
   readonly years: number;
   readonly exactly: boolean;
 }
-/** Null is 'not known yet': a job that might count has no code or no hours. */
+/** Null means unknown: a job that may count has no code or no hours. */
 export interface CountedYears {
   readonly canada: Years | null;
   readonly abroad: Years | null;
@@ -46,16 +52,16 @@ const isOpen = (job: CountedJob): boolean =>
   job.nocCode === undefined ||
   teerOf(job.nocCode) === null;
 
-/** Hours make years exactly: months are not rounded on the way. */
+/** Converts hours to whole years. Hours are exact, because months are not rounded before. */
 function yearsOf(hours: number, fullTime: number): Years {
   const year = fullTime * MONTHS;
   return { years: Math.floor(hours / year), exactly: hours > 0 && hours % year === 0 };
 }
 
 /**
- * Whole years of work that count for points: paid work of TEER 0 to 3 in the last ten years, calendar months from
- * start to end inclusive, each worth hours ÷ full-time hours and at most 1, also where jobs overlap. In a month with
- * work in both places Canada comes first. Months in the future do not count.
+ * Whole years of work that count for points: paid work of TEER 0 to 3 in the last ten years, in calendar
+ * months from start to end inclusive. A month is worth its hours divided by full-time hours, at most 1, also
+ * if jobs overlap. In a month with work in both places Canada is counted first. Future months do not count.
  */
 export function countedYears(
   jobs: readonly CountedJob[],
