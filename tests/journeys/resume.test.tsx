@@ -33,6 +33,7 @@ it('is printed in another language than that of the interface, without what is p
   expect(address()).toBe('/profile/print?language=fa');
   expect([paper.dir, document.documentElement.dir]).toEqual(['rtl', 'ltr']);
   expect(within(paper).getByRole('heading', { name: 'سابقهٔ کار' })).toBeVisible();
+  expect(paper).toHaveTextContent('مارس ۲۰۲۲ تا امروز');
   expect(within(paper).getByText('Ramon Santos')).toHaveAttribute('dir', 'auto');
   expect(within(paper).getByText('user@visatalent.test')).toHaveAttribute('dir', 'ltr');
   expect(paper).not.toHaveTextContent('تاریخ تولد');

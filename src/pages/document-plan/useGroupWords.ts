@@ -18,10 +18,10 @@ export function useGroupWords(nameOfItem: (key: string) => string) {
   const nothing = t('conflict.nothing');
   const listed = (items: readonly string[]): string => (items.length === 0 ? nothing : formatList(items));
   const stay = ({ countryCode, from, to }: PlanFields['livedIn'][number]): string => {
-    const days = [from, to].map((day) => (day === null ? '…' : formatDate(day)));
+    const day = (each: string | null): string => (each === null ? '…' : formatDate(each));
     return from === null && to === null
       ? regionName(countryCode)
-      : bracketed(regionName(countryCode), days.join(' – '));
+      : bracketed(regionName(countryCode), t('terms:range', { from: day(from), to: day(to) }));
   };
   const values: Readonly<Record<PlanGroup, (fields: PlanFields) => string>> = {
     programme: ({ programme }) =>

@@ -25,7 +25,8 @@ export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
     /** From one month to another, or to now. */
     range: (from: string | null, to: string | null, isOver: boolean): string => {
       const end = to === null ? (isOver || from === null ? '' : t('sheet.now')) : month(to);
-      return [month(from), end].filter(Boolean).join(' – ');
+      const begin = month(from);
+      return begin && end ? t('terms:range', { from: begin, to: end }) : begin || end;
     },
     country: (id: string | null): string => {
       const country = countryOf(id);

@@ -27,7 +27,6 @@ const monthLabel = (months: number): Intl.DateTimeFormatOptions => ({
   ...(months > 12 && { year: 'numeric' }),
 });
 
-const daysOf = ({ from, to }: Period): string => `${formatDate(from)} – ${formatDate(to)}`;
 const counts = (list: readonly { readonly count: number }[] | undefined): number[] =>
   (list ?? []).map(({ count }) => count);
 
@@ -47,6 +46,8 @@ export function ReportsPage() {
   const openings = useQuery(queryOptionsFor(adminReports.openings));
   const waiting = useQuery(queryOptionsFor(adminReports.waiting));
   const now = t('series.now');
+  const daysOf = ({ from, to }: Period): string =>
+    t('terms:range', { from: formatDate(from), to: formatDate(to) });
   /** A bar of the other period beside each, where there is one. */
   const beside = (label: string, before: readonly number[] | undefined) =>
     before === undefined ? [] : [{ label, counts: before }];
