@@ -11,7 +11,10 @@ interface BarPopoverProps {
   children: ReactNode;
 }
 
-/** What drops from a button at the end of the bar. MUI places it by left and right, so it is told the direction. */
+/**
+ * A popover below a button at the end of the bar. MUI positions it by left and right, so the direction
+ * decides the side.
+ */
 export function BarPopover({ open, anchor, label, width, onClose, children }: BarPopoverProps) {
   const end = usePreference('isRtl') ? 'left' : 'right';
   return (

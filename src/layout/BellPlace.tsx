@@ -3,7 +3,10 @@ import { areaIsOn } from '@/config/areas';
 import { useArrival } from '@/ui/loading/lazyDialog';
 import { bell } from './menus';
 
-/** The place of the bell in the bar, of its final size from the first frame; the bell itself comes after the page. */
+/**
+ * The place of the bell in the bar. It has its final size from the first frame; the bell itself is loaded
+ * after the page.
+ */
 export function BellPlace() {
   const isOn = areaIsOn('notifications');
   const { Part: Bell } = useArrival(bell, isOn);

@@ -25,7 +25,9 @@ const offlineDesk = lazyDialog(async () => {
   return OfflineDesk;
 });
 
-/** Keeps what is between a person and the agency going on every page: what waits to be sent, and what is new. */
+/**
+ * Runs on every page what connects a person with the agency: sends the outbox, and asks the server for news.
+ */
 export function Desk() {
   const session = useSession();
   const { role } = useRole();
@@ -58,7 +60,7 @@ export function Desk() {
   useEffect(() => box.placeChanged(isKept), [box, isKept]);
 
   const isWaiting = entries.length > 0;
-  // Who hears what became of the entries outlives the last of them.
+  // `Outcomes` stays mounted after the last entry was sent, so that it still handles that event.
   const [hasWaited, setWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setWaited(true);
   useEffect(() => listen(window, ['online'], box.sendNow), [box]);
@@ -73,7 +75,10 @@ export function Desk() {
   );
 }
 
-/** Puts the reasons of the server into the language of the moment, and says with offline use when nothing waits any more. */
+/**
+ * Translates the server's reasons for refused entries, and with offline use announces when everything was
+ * sent.
+ */
 function Outcomes({ isKept }: { readonly isKept: boolean }) {
   const say = useMessage('outbox');
   const toast = useToast();
@@ -91,7 +96,7 @@ function Outcomes({ isKept }: { readonly isKept: boolean }) {
     else if (entry.kind === 'message' || error.status !== 409)
       box.refuse(entry.clientId, say(userMessage(error)));
     else {
-      // The task says by itself how it stands now.
+      // The task page itself shows the current state of the task.
       putTaskDraftBack(entry);
       box.discard(entry.clientId);
       toast({ kind: 'error', message: say({ key: 'terms:changedMeanwhile' }) });

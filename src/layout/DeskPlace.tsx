@@ -5,14 +5,14 @@ import { whenQuiet } from '@/ui/loading/whenQuiet';
 import { desk } from './menus';
 import { askWhileWaiting, isSomethingWaiting } from './outbox/leaving';
 
-/** At once for somebody whose messages wait, else when the page stands and nothing else is to be done. */
+/** Loads at once if something waits in the outbox, otherwise when the browser is idle after the start-up. */
 function whenDue(load: () => void): (() => void) | undefined {
   if (!isSomethingWaiting()) return whenQuiet(load);
   load();
   return undefined;
 }
 
-/** Where the desk comes, once somebody is signed in. */
+/** The place where the desk is rendered while somebody is signed in. */
 export function DeskPlace() {
   const isSignedIn = useSession().status === 'signedIn';
   const { Part: Desk } = useArrival(desk, isSignedIn, whenDue);

@@ -3,8 +3,9 @@ import './layout.css';
 import { LogoMark } from './Logo';
 
 /**
- * What an address without a prerendered page shows until the app has rendered it: the bar with the sign, the
- * surface of the second navigation, and room for the head of the page, which build/earlyHead.ts fills in. Neither links nor landmarks: those come with the app.
+ * The markup of an address without a prerendered page, until the app has rendered it: the bar with the logo,
+ * the surface of the second navigation, and the head of the page, which build/earlyHead.ts fills in. It has
+ * no links and no landmarks; those come with the app.
  */
 export const EarlyFrame = ({ name }: { readonly name: string }) => (
   <div className="vt-early" aria-hidden>

@@ -11,7 +11,7 @@ import { LogoMark } from './Logo';
 import './footer.css';
 import { SocialLinks } from './SocialLinks';
 
-/** Product, social links, copyright and legal links. */
+/** The footer: product, social links, copyright and legal links. */
 export function Footer() {
   const { t } = useTranslation('layout');
   const name = config().appName;
@@ -69,9 +69,12 @@ const never = () => () => undefined;
 const thisYear = () => formatYear(new Date());
 const noYear = () => null;
 
-/** Shown after hydration, because a prerendered page would show the year of its build. Its space is reserved. */
+/**
+ * The current year. It is rendered after hydration, because a prerendered page would show the year of its
+ * build. Its space is reserved.
+ */
 function ThisYear() {
-  // The calendar is the language's.
+  // Renders again when the language changes, because the calendar depends on the language.
   useTranslation('layout');
   const year = useSyncExternalStore(never, thisYear, noYear);
   return <span className="vt-footer-year">{year}</span>;

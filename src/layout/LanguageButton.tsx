@@ -8,7 +8,7 @@ import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { languageMenu } from './menus';
 import { useMissingChunk } from './useMissingChunk';
 
-/** Shows the language and opens the menu of all eight. */
+/** Shows the current language and opens the menu of all eight. */
 export function LanguageButton() {
   const { t } = useTranslation('layout');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

@@ -20,7 +20,7 @@ interface LanguageMenuProps {
   onClose: () => void;
 }
 
-/** The eight languages, each in its own words. */
+/** The menu of the eight languages, each in its own name. */
 export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
   const { t } = useTranslation('layout');
   const { language: current, chooseLanguage } = useLanguage();

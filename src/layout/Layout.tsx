@@ -16,7 +16,7 @@ import { StorageNotice } from './StorageNotice';
 import { TopBar } from './TopBar';
 import { Scroll } from './Scroll';
 
-/** What surrounds every page: skip link, bar, the page itself, footer. */
+/** Everything around the pages: skip link, bar, navigation, footer and notices. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(
     () => prefetchWhenIdle([() => languageMenu.load(), () => navDrawer.load(), () => profileMenu.load()]),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '@/config/themes';
 import { useDrawer } from './useDrawer';
 
-/** Opens the drawer; there below the medium breakpoint only. */
+/** The button that opens the drawer. It is shown only below the breakpoint md. */
 export function MenuButton() {
   const { t } = useTranslation('layout');
   const { drawer, open, show } = useDrawer(BREAKPOINTS.md);

@@ -9,7 +9,7 @@ import { MenuLists } from './MenuLists';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
 
-/** What the server has said so far. */
+/** Sets the counts that the server has answered. */
 function known(counts: Partial<Record<string, number>>, desk: Readonly<Record<string, number>> = {}): void {
   const app = openApp();
   const subscribe = () => () => undefined;

@@ -14,17 +14,20 @@ import './menuLists.css';
 import { type MenuCount, useMenuCounts } from './useMenuCounts';
 import { useWho } from './useWho';
 
-/** Between the current entry and the edge that it was behind, in px. */
+/** Distance between the current entry and the edge of the row after scrolling, in px. */
 const ROOM = 16;
 
 interface MenuListsProps {
   readonly viewer: Viewer;
-  /** A row below the bar, or lists one below the other, at the side and in the drawer. */
+  /** 'row' is below the bar; 'lists' are one below the other, at the side and in the drawer. */
   readonly place: 'row' | 'lists';
   readonly onFollow?: () => void;
 }
 
-/** The second navigation of somebody: a landmark with a list for each group. Nothing where there is none. */
+/**
+ * The second navigation of a viewer: a landmark with a list for each group. Renders nothing if the viewer has
+ * none.
+ */
 export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
   const { t } = useTranslation(['menus', 'layout', 'words']);
   const { pathname } = useLocation();
@@ -33,7 +36,7 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
   const marked = markedIn(lists, pathname);
   const at = marked?.route;
   const nav = useRef<HTMLElement>(null);
-  // A row that is too narrow scrolls by itself, and the page stays where it is.
+  // Scrolls the current entry into view inside the row, without scrolling the page.
   useEffect(() => {
     if (at === undefined) return;
     const [row, current] = [nav.current, nav.current?.querySelector('[aria-current]')];

@@ -21,13 +21,19 @@ interface NavDrawerProps {
   onClose: () => void;
 }
 
-/** The bar's actions on small screens, and the second navigation: from the right, from the left in right-to-left languages. */
+/**
+ * The bar's actions on small screens, and the second navigation. It opens from the right, in right-to-left
+ * languages from the left.
+ */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const { t } = useTranslation('layout');
   const { viewer, user, role } = useWho();
   const authDialog = useAuthDialog();
   const logout = useLogout();
-  /** What opens a dialog waits until the drawer has gone: of two modals at once, one would stay hidden. */
+  /**
+   * An action that opens a dialog. It runs when the drawer has closed, because of two modals at once one
+   * would stay hidden from assistive technology.
+   */
   const afterwards = useRef<(() => void) | null>(null);
   const leaveFor = (go: () => void) => () => {
     afterwards.current = go;

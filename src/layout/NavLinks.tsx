@@ -11,12 +11,12 @@ import { currentMark, navigationFor } from './navigation';
 
 interface NavLinksProps {
   viewer: Viewer;
-  /** `bar` in a line, `drawer` one under the other. */
+  /** `bar` is a line, `drawer` a column. */
   place: 'bar' | 'drawer';
   onFollow?: () => void;
 }
 
-/** The navigation landmark with the entries of the viewer's role. */
+/** The main navigation: a landmark with the entries of the viewer. */
 export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
             key={entry.route}
             component={AppLink}
             to={pathOf(entry.route)}
-            // Signed out the bar is made of buttons (R-252); this one leads somewhere too.
+            // For visitors the bar consists of buttons (R-252), so this link has the role of one.
             {...(viewer === 'signedOut' ? { role: 'button' } : { 'aria-current': mark })}
             onClick={onFollow}
             color="inherit"

@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BREAKPOINTS } from '@/config/themes';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 
-/** How long the whole sentence covers a narrow page, in ms; afterwards a short word that covers no text. */
+/**
+ * How long the full text is shown on a narrow page, in ms. After that a short text is shown, which covers no
+ * content.
+ */
 const READ = 8000;
 const ON_NARROW = `@media (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
 const SHORT_SX = {
@@ -12,22 +15,22 @@ const SHORT_SX = {
   paddingBlock: 0,
   '& .whole': visuallyHiddenSx,
   '& .short': { display: 'block' },
-  // As high as a line; a finger still meets it.
+  // The button is as high as a line, but its touch area is larger.
   '& button': { minHeight: 24, paddingBlock: 0 },
   '& button::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -10 },
 } as const;
 
 interface NoticeBoxProps {
   readonly kind: 'success' | 'warning';
-  /** What is said. */
+  /** The full text. */
   readonly text: ReactNode;
-  /** What stays of it on a narrow page once it was read. */
+  /** The text on a narrow page after `READ` ms. */
   readonly short?: string;
-  /** What can be done about it. */
+  /** A button. */
   readonly children?: ReactNode;
 }
 
-/** What is said about the connection; lies over the page. */
+/** A notice about the connection. It lies over the page. */
 export function NoticeBox({ kind, text, short, children }: NoticeBoxProps) {
   const [wasRead, setWasRead] = useState(false);
   const canBeShort = short !== undefined;

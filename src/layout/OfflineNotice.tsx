@@ -18,7 +18,7 @@ const savedCopyNotice = lazyDialog(async () => {
 const nothingKept = (): boolean => false;
 
 const SAID_FOR = 4000;
-/** Says that the connection is gone, and that it came back; lies over the page, so nothing moves. */
+/** Shows when the connection is lost and when it is back. It lies over the page, so that nothing moves. */
 export function OfflineNotice() {
   const { t } = useTranslation(['layout', 'words']);
   const connected = useOnline();

@@ -5,7 +5,7 @@ import { useIsPageComing } from '@/ui/page/comingPage';
 
 const pulse = keyframes`50% { opacity: 0.35; }`;
 
-/** A line at the upper edge while the page that was asked for is on its way. */
+/** A line at the top of the window while the next page is loading. */
 export function PageProgress() {
   const { t } = useTranslation('words');
   if (!useIsPageComing()) return null;

@@ -13,13 +13,13 @@ interface ProfileButtonProps {
   role: RoleName | null;
 }
 
-/** The person's avatar: opens the profile menu. */
+/** The person's avatar, a button that opens the profile menu. */
 export function ProfileButton({ user, role }: ProfileButtonProps) {
   const { t } = useTranslation('layout');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { Dialog, open, show, hide } = useLazyDialog(profileMenu, useMissingChunk());
   const [openedAs, setOpenedAs] = useState(role);
-  // The menu shows the old role, so it closes when the role changes.
+  // Closes the menu when the role changes, because it shows the old role.
   if (openedAs !== role) {
     setOpenedAs(role);
     hide();

@@ -11,7 +11,7 @@ interface ProfileHeaderProps {
   role: RoleName | null;
 }
 
-/** Avatar, name, e-mail and the role as a chip. */
+/** Avatar, name, e-mail address and the role as a chip. */
 export function ProfileHeader({ user, role }: ProfileHeaderProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>

@@ -30,7 +30,7 @@ interface ProfileMenuProps {
 
 const ADMINISTRATION = 'profile-menu-administration';
 
-/** Who is signed in, in which role, and what belongs to them. */
+/** The menu of the signed-in person: name, role and links. */
 export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuProps) {
   const { t } = useTranslation(['layout', 'words']);
   const logout = useLogout();

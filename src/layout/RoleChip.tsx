@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type RoleName, ROLES } from '@/config/roles';
 
-/** The name of a role, in a rim of its colour. */
+/** The name of a role with a border in its colour. */
 export function RoleChip({ role }: { readonly role: RoleName }) {
   const { t } = useTranslation('roles');
   return (
     <Box
       component="span"
       sx={{
-        // As high as its line, not as its letters: Arabic's and Persian's go below.
+        // As high as its line, because Arabic and Persian letters go far below the baseline.
         display: 'inline-block',
         paddingInline: 1,
         borderRadius: 0.75,

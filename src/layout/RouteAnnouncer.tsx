@@ -4,9 +4,12 @@ import { type OnHeading, PageHeadingContext } from '@/ui/page/PageHeading';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { MAIN_ID } from './SkipLink';
 
-/** The text is removed again, so that a screen reader does not find it a second time. */
+/**
+ * After this time (ms) the announcement is removed, so that screen readers do not find it again while reading
+ * the page.
+ */
 const SAID_FOR = 1000;
-/** By then a dialog that closed has given its focus back, or failed to. */
+/** After this time (ms) a dialog that closed has returned its focus, or has failed to. */
 const DIALOG_GONE = 350;
 
 const focusIsLost = (): boolean =>
@@ -17,16 +20,16 @@ function focusHeading(): void {
   (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
 }
 
-/** The focus is already inside the new page: it stays there. */
+/** Whether the focus is inside the main content already. It is not moved then. */
 function focusIsInPage(): boolean {
   const main = document.getElementById(MAIN_ID);
   return main !== null && main !== document.activeElement && main.contains(document.activeElement);
 }
 
 /**
- * After each change of the page, except the first: the heading takes the focus and the page is announced
- * (F-170). Also looks after a focus that fell to the body, because the button that opened a dialog went
- * away with signing in or out (F-186).
+ * After each navigation except the first, focuses the heading and announces the page (F-170). It also focuses
+ * the heading if the focus fell to the body, because the button that opened a dialog was removed by signing
+ * in or out (F-186).
  */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState('');

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { scrollPositions } from './scrollPositions';
 
 /**
- * A new page begins at its top or at the named part; back and forward return to where one was. A component of its own,
- * so that only it is rendered again for every address.
+ * Scrolls after a navigation: to the top or to the anchor on a new page, to the previous position on back and
+ * forward. It is a separate component, so that only it renders again when the address changes.
  */
 export function Scroll(): null {
   const { key, pathname, hash } = useLocation();
@@ -16,7 +16,7 @@ export function Scroll(): null {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     const keep = () => positions.keep(shown.current.key, window.scrollY);
-    // A reload is the browser's own business.
+    // On a reload the browser restores the position itself.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -52,5 +52,5 @@ function decoded(hash: string): string {
   }
 }
 
-/** Prerendering has no layout. */
+/** Prerendering has no layout, and React would warn about a layout effect. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

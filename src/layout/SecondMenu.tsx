@@ -11,7 +11,10 @@ import { MenuLists } from './MenuLists';
 import { hideMenu } from './shell';
 import { useDrawer } from './useDrawer';
 
-/** What the second navigation holds: 'Your pages' in a row, or 'Administration' at the side, or its button in a row. */
+/**
+ * The second navigation: a row for 'Your pages'; for 'Administration' a menu at the side, or on narrow
+ * screens a button that opens the drawer.
+ */
 export function SecondMenu({ shell }: { readonly shell: Shell }) {
   return shell === 'row' ? (
     <div className="vt-content vt-second-line">

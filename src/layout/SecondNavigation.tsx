@@ -3,10 +3,13 @@ import { useArrival } from '@/ui/loading/lazyDialog';
 import { secondMenu } from './menus';
 import { useShell } from './shell';
 
-/** The surface of the second navigation, of its final size from the first frame; what it holds comes after the page. */
+/**
+ * The surface of the second navigation. It has its final size from the first frame; its content is loaded
+ * after the page.
+ */
 export function SecondNavigation() {
   const shell = useShell();
-  // Without its code the bar and the drawer still lead everywhere.
+  // If the content cannot be loaded, the bar and the drawer still lead to every page.
   const { Part: Menu } = useArrival(secondMenu, shell !== undefined);
   if (shell === undefined) return null;
   return (

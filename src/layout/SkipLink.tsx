@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: skips the bar and goes to the main content. */
+/** The first element in the tab order: skips the bar and goes to the main content. */
 export function SkipLink() {
   const { t } = useTranslation('layout');
   return (
@@ -10,7 +10,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="vt-skip"
       onClick={(event) => {
-        // Not a navigation: the address and the history stay as they are.
+        // Not a navigation, so that the address and the history do not change.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}

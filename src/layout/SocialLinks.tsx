@@ -17,7 +17,10 @@ const ICONS = {
   youtube: YouTubeIcon,
 } as const;
 
-/** The agency's pages; their names are names in every language. A network without one keeps its icon. */
+/**
+ * Links to the agency's pages in social networks, whose names are not translated. A network without an
+ * address shows a disabled icon (R-261).
+ */
 export function SocialLinks() {
   const { t } = useTranslation('layout');
   const links = useLinks();

@@ -5,7 +5,7 @@ import { useToast } from '@/ui/toast/Toasts';
 
 const READING_TIME = 8000;
 
-/** Tells once that this browser remembers nothing (F-039, F-040). */
+/** Shows once that this browser stores nothing (F-039, F-040). */
 export function StorageNotice() {
   const { t } = useTranslation('layout');
   const toast = useToast();

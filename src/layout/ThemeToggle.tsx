@@ -4,7 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { setPreferences, usePreference } from '@/preferences/preferences';
 
-/** Light and dark. CSS chooses the icon by the root element's attribute, so it is right at the first paint. */
+/**
+ * The switch between light and dark. CSS chooses the icon by an attribute of the root element, so it is right
+ * in the first paint.
+ */
 export function ThemeToggle() {
   const { t } = useTranslation('layout');
   const dark = usePreference('isDarkMode');

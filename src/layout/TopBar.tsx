@@ -11,7 +11,7 @@ import { ProfileButton } from './ProfileButton';
 import { ThemeToggle } from './ThemeToggle';
 import { useWho } from './useWho';
 
-/** The bar at the top of every page: 64 high, 70 from the medium breakpoint on. */
+/** The bar at the top of every page: 64 px high, 70 px from the breakpoint md on. */
 export function TopBar() {
   const { viewer, user, role } = useWho();
   return (

@@ -1,5 +1,5 @@
 import { pathOf } from '@/routing/routes';
 
-/** The part of the dashboard with the first steps, as an anchor: whoever follows it has asked for them. */
+/** The anchor of the first steps on the dashboard. Following a link to it shows them again. */
 export const FIRST_STEPS = 'first-steps';
 export const firstStepsPath = (): string => `${pathOf('dashboard')}#${FIRST_STEPS}`;

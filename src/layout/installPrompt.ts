@@ -2,13 +2,15 @@ import { appState } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 
-/** What Chromium gives a page that can be installed. */
+/** The event of Chromium for a page that can be installed as an app. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
-/** The browser's offer to install the app: kept until somebody asks for it, never made by itself. */
+/**
+ * The browser's offer to install the app. It is kept until the person asks for it and is never shown unasked.
+ */
 export const installPrompt = appState((app) => {
   const { subscribe, tell } = createListeners();
   let offer: InstallEvent | null = null;
@@ -26,7 +28,7 @@ export const installPrompt = appState((app) => {
   return {
     get: (): InstallEvent | null => offer,
     subscribe,
-    /** Shows the browser's own question; an offer can be used once. */
+    /** Shows the browser's own dialog. An offer can be used only once. */
     ask: (): void => {
       void offer?.prompt().catch(() => undefined);
       setOffer(null);

@@ -9,7 +9,7 @@ import { shellAt } from './shell';
 const paths = (viewer: Viewer) =>
   menuFor(viewer).map(({ group, entries }) => [group, ...entries.map(({ route }) => pathOf(route))]);
 
-/** Written out again: the rows must not check themselves. */
+/** The expected entries are written out, so that the route table does not check itself. */
 describe('the second navigation', () => {
   it('has the pages of each role in their order', () => {
     expect(paths('User')).toEqual([
@@ -49,7 +49,10 @@ describe('the second navigation', () => {
   });
 });
 
-/** What the bell, the profile menu and the footer lead to, and pages that are only reached by what happens. */
+/**
+ * Pages that only the bell, the profile menu or the footer lead to, and pages that are reached only by an
+ * event.
+ */
 const ELSEWHERE = ['notifications', 'settings', 'help', 'about', 'contact', 'privacyPolicy', 'terms'];
 const BY_EVENTS = ['accessDenied', 'verifyEmail', 'forgotPassword', 'resetPassword', 'linkedInCallback'];
 

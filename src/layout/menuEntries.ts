@@ -4,7 +4,10 @@ import type { PageRow, Viewer } from '@/routing/routeRow';
 import { isPlain, pathOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { currentMark, type NavEntry } from './navigation';
 
-/** The second navigation from the route table. Entries of one list; the group is null before the first label. */
+/**
+ * A list of the second navigation, from the route table. The group is null for entries before the first
+ * label.
+ */
 export interface MenuList {
   readonly group: MenuGroup | null;
   readonly entries: readonly NavEntry[];
@@ -13,7 +16,7 @@ export interface MenuList {
 const entryOf = (row: PageRow, viewer: Viewer): MenuEntry | undefined =>
   viewer === 'other' ? undefined : row.menu?.[viewer];
 
-/** The lists that somebody is offered, each in its order; a list without entries is left out. */
+/** The lists of a viewer, each in its order. Lists without entries are left out. */
 export function menuFor(viewer: Viewer): readonly MenuList[] {
   const all = ROUTE_IDS.flatMap((route) => {
     const entry = entryOf(ROUTES[route] as PageRow, viewer);
@@ -26,7 +29,7 @@ export function menuFor(viewer: Viewer): readonly MenuList[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The one entry that is marked: the page itself, else the nearest above it. */
+/** The current entry: the one of the page itself, otherwise the nearest one above it. */
 export function markedIn(lists: readonly MenuList[], pathname: string) {
   const marked = lists.flatMap(({ entries }) =>
     entries.flatMap(({ route, label }) => {

@@ -1,6 +1,9 @@
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
-/** What opens from the bar, fetched when idle (Layout.tsx), and what stands below it: each in a chunk of its own. */
+/**
+ * The dialogs and menus of the bar, loaded when idle (Layout.tsx), and the navigation below it. Each is a
+ * separate chunk.
+ */
 export const languageMenu = lazyDialog(async () => (await import('./LanguageMenu')).LanguageMenu);
 export const profileMenu = lazyDialog(async () => (await import('./ProfileMenu')).ProfileMenu);
 export const secondMenu = lazyDialog(async () => (await import('./SecondMenu')).SecondMenu);
@@ -9,7 +12,7 @@ export const notificationsDialog = lazyDialog(
   async () => (await import('./notifications/NotificationsDialog')).NotificationsDialog,
 );
 export const palette = lazyDialog(async () => (await import('./palette/Palette')).Palette);
-/** What waits to be sent and what is new; not a menu, but as late. */
+/** The outbox and the news. Not a menu, but loaded equally late. */
 export const desk = lazyDialog(async () => (await import('./Desk')).Desk);
 export const navDrawer = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);
 export const singleKeys = lazyDialog(async () => (await import('./shortcuts/SingleKeys')).SingleKeys);

@@ -3,9 +3,9 @@ import { pathOf } from '@/routing/routes';
 import type { Viewer } from '@/routing/routeRow';
 import { currentMark, navigationFor, viewerOf } from './navigation';
 
-/** The navigation of R-249 to R-252 written out again: the table in the code must not check itself. */
+/** The navigation of R-249 to R-252, written out so that the route table does not check itself. */
 const SPECIFIED: Record<Viewer, readonly (readonly [string, string])[]> = {
-  // 'Dashboard' in English; a language may have another word for the administrators' one.
+  // 'Dashboard' in English; other languages may use another word for administrators.
   Admin: [['words:adminDashboard', '/admin']],
   User: [
     ['layout:nav.home', '/'],

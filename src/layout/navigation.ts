@@ -3,18 +3,19 @@ import type { RoleName } from '@/config/roles';
 import type { PageRow, Viewer } from '@/routing/routeRow';
 import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/routing/routes';
 
-/** The navigation, from the route table: the entries of a viewer, in their places. */
+/** An entry of the navigation, from the route table. */
 export interface NavEntry {
   readonly route: PlainRouteId;
-  /** The key of its text, with its area. */
+  /** The text key with its namespace. */
   readonly label: string;
 }
 
-/** What the bar offers to somebody. */
+/** The entries of the bar for a viewer, in their order. */
 export const navigationFor = (viewer: Viewer): readonly NavEntry[] =>
   ROUTE_IDS.flatMap((id) => {
     const { nav, whenOff } = ROUTES[id] as PageRow;
-    // What is announced where it is switched off stays in the bar: no switch changes the bar of a prerendered page.
+    // A page that shows 'Coming Soon' when it is switched off stays in the bar, so that no switch changes the
+    // bar of a prerendered page.
     return isPlain(id) &&
       nav?.for.includes(viewer) &&
       (whenOff === 'comingSoon' || statusOf(id) !== 'notFound')
@@ -22,7 +23,7 @@ export const navigationFor = (viewer: Viewer): readonly NavEntry[] =>
       : [];
   }).sort((a, b) => a.place - b.place);
 
-/** Where 'View Profile' leads, per role; `other` is anyone without a known role. */
+/** The target of 'View Profile' by role; `other` is for a person without a known role. */
 export const PROFILE_ROUTE: Readonly<Record<RoleName | 'other', PlainRouteId>> = {
   Admin: 'profile',
   User: 'profile',
@@ -36,7 +37,7 @@ export function viewerOf(signedIn: boolean, role: RoleName | null): Viewer {
 
 const END_SLASHES = /\/+$/;
 
-/** Whether an entry leads to the page that is shown (`page`), or to one above it (`true`). */
+/** Whether an entry leads to the current page (`page`) or to a page above it (`true`). */
 export function currentMark(entry: NavEntry, pathname: string): 'page' | 'true' | undefined {
   const id = matchRoute(pathname)?.id;
   if (id !== undefined && (ROUTES[id].sameAs ?? id) === entry.route) return 'page';

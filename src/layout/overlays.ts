@@ -1,4 +1,4 @@
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a dialog or a menu lies over the page: keys are theirs then. */
+/** Whether a dialog or a menu is open, which then handles the keys. */
 export const isCovered = (): boolean => document.querySelector(OVER) !== null;

@@ -1,4 +1,4 @@
-/** Where each entry of the history was scrolled to; bounded, the oldest forgotten first. */
+/** The number of history entries whose scroll position is kept. The oldest is dropped first. */
 const KEPT = 100;
 
 export interface ScrollPositions {

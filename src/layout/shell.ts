@@ -8,7 +8,7 @@ import { read, subscribe, write } from '@/storage/browserStorage';
 import { adminMenu } from '@/storage/keys';
 import { useWho } from './useWho';
 
-/** Which second navigation stands beside a page, by role and address alone. */
+/** Notifies when the person shows or hides the menu of administrators. */
 const changed = appState(() => createListeners());
 const menuIsHidden = (): boolean => read(adminMenu) ?? false;
 
@@ -25,7 +25,10 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** What stands beside the page of an address (build/bootScript.ts says the same before the code is there). */
+/**
+ * The kind of second navigation beside a page, by viewer and address. build/bootScript.ts contains the same
+ * rule for the time before the app is loaded.
+ */
 export function shellAt(viewer: Viewer, pathname: string, isHidden: boolean): Shell | undefined {
   if (viewer === 'User') return 'row';
   const path = `${pathname.toLowerCase()}/`;
@@ -34,7 +37,10 @@ export function shellAt(viewer: Viewer, pathname: string, isHidden: boolean): Sh
   return isHidden ? 'menu-hidden' : 'menu';
 }
 
-/** The second navigation of the page that is shown; the root element says it too, for the style sheets. */
+/**
+ * The second navigation of the current page. It is also set as an attribute of the root element, for the
+ * style sheets.
+ */
 export function useShell(): Shell | undefined {
   const { viewer } = useWho();
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import type { NotificationSide } from '@/api/endpoints/notifications';
 import type { RoleName } from '@/config/roles';
 
-/** Who somebody is between applicants and the agency: the server answers either side by itself. */
+/** The side of a person: applicant or agency. The server has separate data for each side. */
 export type Side = NotificationSide;
 
-/** The side of somebody in the role that they have now. */
+/** The side of a person in their current role. */
 export const sideOf = (role: RoleName | null): Side => (role === 'Admin' ? 'agency' : 'applicant');

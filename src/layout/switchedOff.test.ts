@@ -7,13 +7,13 @@ import { menuFor } from './menuEntries';
 import { pagesFor } from './palette/found';
 import { targetsFor } from './shortcuts/targets';
 
-/** What a deployment says of itself in its pages. */
+/** The settings of a deployment without these areas. */
 const OFF = Object.fromEntries(
   ['TOOLS', 'DOCUMENTS', 'TASKS'].map((name) => [`VITE_FEATURE_${name}`, 'false']),
 );
 const GONE = /^\/(?:tools|documents|tasks)(?:\/|$)/;
 
-/** Row and drawer, palette, keys. */
+/** The addresses in the navigation, the palette and the shortcuts. */
 const waysOf = (viewer: Viewer): readonly string[] => [
   ...menuFor(viewer).flatMap(({ entries }) => entries.map(({ route }) => pathOf(route))),
   ...pagesFor(viewer).map(({ path }) => path),

@@ -5,8 +5,8 @@ import { useMissingChunk } from './useMissingChunk';
 import { useWho } from './useWho';
 
 /**
- * The drawer of a button that stands there below a width of the screen, in px: with enough room it closes, as it does
- * after a role switch (R-259).
+ * The drawer, with the function that opens it. It closes when the screen is wider than `below` px, and after
+ * a role switch (R-259).
  */
 export function useDrawer(below: number) {
   const { role } = useWho();

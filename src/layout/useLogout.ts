@@ -4,7 +4,7 @@ import { signOut } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
 import { leaveWith } from './outbox/leaving';
 
-/** Signs out and returns to the home page; asks first where something was written and is not sent. */
+/** Signs out and goes to the home page. Asks first if there are unsent entries. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -5,14 +5,14 @@ import { deskCounts } from './updates/deskCounts';
 import { orderNow } from './updates/orderNow';
 import { updates } from './updates/updates';
 
-/** The texts of entries with a figure (menus:counts). */
+/** The text keys of entries with a count (menus:counts). */
 type CountText = 'unread' | 'open' | 'toOrder' | 'waiting' | 'unanswered' | 'toReview';
 export interface MenuCount {
   readonly text: CountText;
   readonly count: number;
 }
 
-/** The figures of the second navigation by route; none where nothing waits or nothing is known. */
+/** The counts of the second navigation by route. Routes with 0 or an unknown count are left out. */
 export function useMenuCounts(
   viewer: Viewer,
   userId: string | undefined,

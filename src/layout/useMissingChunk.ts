@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { log } from '@/logging/logger';
 import { useToast } from '@/ui/toast/Toasts';
 
-/** What a menu or the drawer does when its code cannot be fetched: says so, and can be opened again. */
+/**
+ * Returns a function that shows that the code of a menu or the drawer could not be loaded. Opening it again
+ * tries again.
+ */
 export function useMissingChunk(): (error: unknown) => void {
   const { t } = useTranslation('layout');
   const toast = useToast();

@@ -10,7 +10,7 @@ export interface Who {
   readonly role: RoleName | null;
 }
 
-/** Who is looking at the bar. */
+/** The viewer of the bar: their role, and the user if somebody is signed in. */
 export function useWho(): Who {
   const session = useSession();
   const { role: currentRole } = useRole();
@@ -19,6 +19,6 @@ export function useWho(): Who {
   return { viewer: viewerOf(user !== null, role), user, role };
 }
 
-/** A person's full name, or what there is of it. */
+/** A person's full name, or the e-mail address if there is no name. */
 export const fullName = ({ firstName, lastName, email }: SessionUser): string =>
   `${firstName} ${lastName}`.trim() || email;

@@ -12,11 +12,11 @@ import './breadcrumb.css';
 import { type Crumb, crumbsOf } from './crumbs';
 
 const never = () => () => undefined;
-/** The address of the list that this tab has shown last. */
+/** The query string of the job list that this tab showed last. */
 const lastResults = (): string | null => read(results)?.address ?? null;
 const none = () => null;
 
-/** The pages above the one that is shown. */
+/** The links to the pages above the current one. */
 function useCrumbs(): readonly Crumb[] {
   const { viewer } = useWho();
   const { search } = useLocation();
@@ -25,7 +25,7 @@ function useCrumbs(): readonly Crumb[] {
   return route === undefined ? [] : crumbsOf(viewer, route, { search, list });
 }
 
-/** The one way back: links to the pages above, in a row that has its height from the first frame on. */
+/** The breadcrumb: links to the pages above. Its row has its height from the first frame on. */
 export function Breadcrumb() {
   const { t } = useTranslation('layout');
   const route = useRoute();

@@ -13,7 +13,7 @@ const SECTION = '/profile/edit/work';
 it.each<[string, string, readonly string[]]>([
   ['nothing', '', PARTS],
   ['a page', '?back=%2Fjobs%3Fq%3Dwelder', ['sections:back /jobs?q=welder']],
-  // What nobody here may see, and what is none of ours, counts as absent.
+  // A page that the viewer may not see and a page of another site count as absent.
   ['a page of administrators', '?back=/admin/users', PARTS],
   ['no page', '?back=/nowhere', PARTS],
   ['another site', '?back=https://evil.example/', PARTS],

@@ -7,15 +7,17 @@ import { type Crumb, pagesAbove } from './pagesAbove';
 
 export type { Crumb } from './pagesAbove';
 
-/** Where somebody comes from. */
+/** Where the person came from. */
 interface From {
-  /** The query of the address, with its question mark. */
+  /** The query string of the address, with its question mark. */
   readonly search: string;
-  /** The query of the list of jobs that this tab has shown last; null for none. */
+  /** The query string of the job list that this tab showed last; null for none. */
   readonly list: string | null;
 }
 
-/** The links of the breadcrumb: the pages above, with the names that depend on where somebody comes from. */
+/**
+ * The links of the breadcrumb: the pages above, some with names that depend on where the person came from.
+ */
 export function crumbsOf(
   viewer: Viewer,
   route: Parameters<typeof pagesAbove>[1],
@@ -26,7 +28,7 @@ export function crumbsOf(
   if (first === undefined) return [];
   if (route.id === 'jobDetail' && list !== null)
     return [{ to: `${first.to}${list}`, label: 'jobs:detail.back' }];
-  // Prerendered pages have none: their markup knows no query.
+  // Prerendered pages do not use the query string, because their markup was made without one.
   if (pageRowOf(route.id).access === 'everyone') return crumbs;
   const back = ownPath(new URLSearchParams(search).get('back'));
   const [path = ''] = back?.split(/[?#]/) ?? [];

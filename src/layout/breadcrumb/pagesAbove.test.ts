@@ -13,7 +13,7 @@ const above = (viewer: Viewer, path: string) => {
 };
 const paths = (viewer: Viewer, path: string) => above(viewer, path)?.map(([to]) => to);
 
-/** Written out again: the rows must not check themselves. */
+/** The expected pages are written out, so that the route table does not check itself. */
 describe('the pages above', () => {
   it.each<[Viewer, string, readonly string[]]>([
     ['User', '/documents/plan', ['/documents']],

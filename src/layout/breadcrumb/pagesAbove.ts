@@ -6,7 +6,7 @@ import { mayAccess } from '@/identity/guards/routeAccess';
 /** A link of the breadcrumb. */
 export interface Crumb {
   readonly to: string;
-  /** The key of its text, with its area. */
+  /** The text key with its namespace. */
   readonly label: string;
 }
 
@@ -18,11 +18,14 @@ interface Place {
 const isInNavigation = ({ nav, menu }: PageRow, viewer: Viewer): boolean =>
   nav?.for.includes(viewer) === true || (viewer !== 'other' && menu?.[viewer] !== undefined);
 
-/** What a page is called where it is linked to. */
+/** The name of a page in links to it. */
 const nameOf = ({ nav, menu, title }: PageRow): string =>
   nav?.label ?? Object.values(menu ?? {})[0]?.label ?? title;
 
-/** The routes that may be the page above, the best first: the one that its row names, then the longest shorter path. */
+/**
+ * The routes that can be the page above, best first: the one named in the route table, then shorter paths,
+ * longest first.
+ */
 function candidatesFor(id: RouteId): readonly RouteId[] {
   const { path } = ROUTES[id];
   const shorter = ROUTE_IDS.filter((other) => path.startsWith(`${ROUTES[other].path}/`)).sort(
@@ -32,14 +35,17 @@ function candidatesFor(id: RouteId): readonly RouteId[] {
   return named === undefined ? shorter : [named, ...shorter];
 }
 
-/** The address of a job is its id and words: an id that itself contains what parts them keeps it. */
+/**
+ * The address of a job is its id, '--' and words. An id that contains '--' needs words after it to stay
+ * readable.
+ */
 const jobAddress = ({ job = '' }: Place['params']): Place['params'] => ({
   job: job.includes('--') ? `${job}--job` : job,
 });
 
 /**
- * The pages above one, from the top: those that the viewer may see, without home. None for a page of the viewer's own
- * navigation, and none where no page is above.
+ * The pages above a page, from the top: those that the viewer may see, without the home page. Empty for a
+ * page of the viewer's own navigation.
  */
 export function pagesAbove(viewer: Viewer, { id, params }: Place): readonly Crumb[] {
   const row = pageRowOf(id);

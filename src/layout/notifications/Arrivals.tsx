@@ -13,10 +13,10 @@ import { isOpenAt, linkFor } from './follow';
 import { markRead } from './marking';
 import { wordingOf } from './wording';
 
-/** At most one toast about something new in so many ms. */
+/** The shortest time between two toasts about news, in ms. */
 const PAUSE = 30_000;
 
-/** Hears that a notification has come, and has it said; not about what is open already. */
+/** Shows a toast when a new notification arrives, unless the page it leads to is open. */
 export function Arrivals() {
   const { role } = useWho();
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export function Arrivals() {
     if (!mayBeSaid()) return;
     const query = { side: sideOf(role), page: 1, pageSize: 1 } as const;
     const [newest] = (await send(notifications.list, { query })).data;
-    // Another one may have been said while this one was asked for.
+    // Another toast may have been shown during the request.
     if (newest === undefined || newest.readAt !== null || !mayBeSaid()) return;
     if (isOpenAt(newest, pathname + search)) return;
     saidAt.current = Date.now();
@@ -38,7 +38,7 @@ export function Arrivals() {
   useEffect(
     () =>
       news.onNews((before, { unreadNotifications }) => {
-        // The bell says it too.
+        // A failure is ignored, because the bell shows the count too.
         hear(before, unreadNotifications).catch(() => undefined);
       }),
     [news],
@@ -46,7 +46,7 @@ export function Arrivals() {
   return <Suspense>{arrived !== null && <Said key={arrived.id} notification={arrived} />}</Suspense>;
 }
 
-/** Says it once, in a toast. Its texts come when there is something to say. */
+/** Shows the toast once. Its texts are loaded only now. */
 function Said({ notification }: { readonly notification: Notification }) {
   const { t, i18n } = useTranslation('words');
   const say = useMessage('notifications');

@@ -11,7 +11,7 @@ import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { CountBadge } from '@/ui/text/CountBadge';
 
-/** Says how many notifications are unread, and opens the newest ones. */
+/** Shows the number of unread notifications and opens the newest ones. */
 export function Bell() {
   const { t } = useTranslation(['menus', 'words']);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

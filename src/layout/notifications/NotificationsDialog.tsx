@@ -37,12 +37,12 @@ interface NotificationsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The newest notifications, and what else is waiting. */
+/** The newest notifications, and links to unread messages and open tasks. */
 export function NotificationsDialog({ open, anchor, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation('words');
   return (
     <BarPopover open={open} anchor={anchor} label={t('notifications')} width={380} onClose={onClose}>
-      {/* The cache comes with pages; the bar stands beside them. */}
+      {/* The bar is outside the pages, which have their own query provider. */}
       <QueryProvider>
         <Newest onClose={onClose} />
       </QueryProvider>

@@ -3,10 +3,10 @@ import { queryClient } from '@/api/queries';
 import { send } from '@/api/send';
 import type { Everything } from '@/lists/readAll';
 
-/** As the list of src/lists names what it has read. */
+/** The query keys of notification lists in src/lists. */
 const LISTS = { queryKey: ['records', 'notifications'] } as const;
 
-/** Shows what a write will make of the notifications, and takes it back where the write fails. */
+/** Updates the notifications in the cache before the write, and restores them if the write fails. */
 async function shown(
   change: (each: Notification) => Notification,
   write: () => Promise<unknown>,
@@ -27,7 +27,10 @@ async function shown(
 
 const now = () => new Date().toISOString();
 
-/** @throws ApiError where it could not be kept; the list is then as before */
+/**
+ * Marks a notification as read or unread.
+ * @throws ApiError if the write fails; the list is then restored
+ */
 export const markRead = (id: string, read: boolean): Promise<void> =>
   shown(
     (each) => (each.id === id ? { ...each, readAt: read ? now() : null } : each),
@@ -35,8 +38,8 @@ export const markRead = (id: string, read: boolean): Promise<void> =>
   );
 
 /**
- * Marks everything up to the newest one on the screen.
- * @throws ApiError where it could not be kept; the list is then as before
+ * Marks all notifications up to the newest one on the screen as read.
+ * @throws ApiError if the write fails; the list is then restored
  */
 export const markAllRead = (side: NotificationSide, upTo: string): Promise<void> =>
   shown(

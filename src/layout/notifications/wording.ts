@@ -2,7 +2,7 @@ import type { Notification } from '@/api/endpoints/notifications';
 import type { Message } from '@/i18n/useMessage';
 import { withoutControls } from '@/ui/text/withoutControls';
 
-/** The kinds that have texts of ours, and what each of them names. */
+/** The kinds of notifications that have a text in the app, and the parameter that each text contains. */
 const NAMES = {
   messageReceived: 'name',
   applicationMoved: 'job',
@@ -31,11 +31,14 @@ const named = (title: string): Message => ({ text: withoutControls(title) });
 interface Wording {
   readonly title: Message;
   readonly body: string | null;
-  /** The language of the texts, where it is not that of the interface. */
+  /** The language of the text, if it is not that of the interface. */
   readonly lang?: string;
 }
 
-/** What a notification says: a text of ours, an announcement in the reader's language, or the words of the server. */
+/**
+ * The text of a notification: a text of the app, an announcement in the reader's language, or the server's
+ * text.
+ */
 export function wordingOf({ kind, params, title, body, texts }: Notification, language: string): Wording {
   if (texts != null) {
     const lang = [language, 'en', ...Object.keys(texts)].find((each) => Object.hasOwn(texts, each));

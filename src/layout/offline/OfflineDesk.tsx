@@ -11,7 +11,10 @@ import { registerWorker, takeUpdate, watchUpdates } from './worker';
 /** In ms. */
 const DAY = 86_400_000;
 
-/** Where this device is used offline: keeps its worker and the person's language, and offers a newer version once a day. */
+/**
+ * With offline use: registers the service worker, stores the texts of the person's language, and offers a new
+ * version once a day.
+ */
 export function OfflineDesk() {
   const { t, i18n } = useTranslation('device');
   const toast = useToast();

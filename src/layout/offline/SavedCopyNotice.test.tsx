@@ -9,7 +9,7 @@ import { startAllTexts } from '@/i18n/texts.fixture';
 import { openApp } from '@/runtime/app';
 import { SavedCopyNotice } from './SavedCopyNotice';
 
-/** A page with a part that is here as a copy, and one that is not. */
+/** A page with one query that has a stored copy and one that has none. */
 function Page() {
   useQuery({ queryKey: ['/api/kept'], queryFn: () => 'kept' });
   useQuery({

@@ -14,8 +14,9 @@ import { matchRoute } from '@/routing/matchRoute';
 const MISSING = 'missing';
 
 /**
- * What the page shows: when its oldest copy came (ms), that what it is about has none, or nothing of both. A page that is
- * not for reading without a connection is about what is missing, though a part of it may be here.
+ * What the page shows: the time of its oldest stored copy (ms since the epoch), `MISSING` if its data are not
+ * stored, or undefined if neither applies. A page that is not for offline reading counts as missing even if a
+ * part of it is stored.
  */
 function useShown(): number | typeof MISSING | undefined {
   const id = matchRoute(useLocation().pathname)?.id;
@@ -36,7 +37,7 @@ function useShown(): number | typeof MISSING | undefined {
   );
 }
 
-/** Says of a page that is read without a connection from when it is, or that it is not on this device. */
+/** Says how old the stored copy on the page is, or that the page is not stored on this device. */
 export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.ReactNode }) {
   const { t } = useTranslation(['device', 'app', 'layout', 'words']);
   const client = useAppState(queryClient);

@@ -2,7 +2,10 @@ import { loadNamespaces } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
 import { loadAndKeep } from './worker';
 
-/** What the pages say that can be read without a connection; the worker itself brings English alone. */
+/**
+ * The namespaces of the pages that can be read offline. The service worker itself stores only the English
+ * texts.
+ */
 const READABLE = [
   'dashboard',
   'profile',
@@ -16,7 +19,7 @@ const READABLE = [
   'help',
 ] as const;
 
-/** Keeps what these pages say in a person's own language. */
+/** Stores the texts of these pages in the person's language. */
 export const keepTexts = (language: string): Promise<void> =>
   loadAndKeep(() => loadNamespaces(...READABLE)).catch((error: unknown) =>
     log.info('app', 'Texts could not be kept for offline use', { error, data: { language } }),

@@ -26,7 +26,7 @@ it('makes the rule of the policy only when it is needed, and once', async () => 
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('vt-worker', expect.anything());
 });
 
-/** A registration of the browser's, and who answers for the page. */
+/** A fake registration, and the worker that controls the page. */
 function registered(controller: object | null) {
   const container = Object.assign(new EventTarget(), { controller });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });

@@ -1,9 +1,9 @@
 import { endAll, listen } from '@/runtime/listen';
 
-/** The only script that may ever be registered. */
+/** The only script that may be registered as service worker. */
 export const WORKER = '/visatalent-sw.js';
 const POLICY = 'vt-worker';
-/** In ms: whoever comes back after longer is asked for a newer version. */
+/** After an absence longer than this (ms) the browser looks for a new version. */
 const LONG_AWAY = 60 * 60_000;
 
 interface TrustedPolicies {
@@ -14,7 +14,7 @@ interface TrustedPolicies {
 }
 declare global {
   interface Window {
-    /** Where the browser knows Trusted Types. */
+    /** Defined in browsers that support Trusted Types. */
     readonly trustedTypes?: TrustedPolicies;
   }
 }
@@ -26,7 +26,7 @@ const onlyOurs = (given: string): string => {
 let addresses: ReturnType<TrustedPolicies['createPolicy']> | undefined;
 
 /**
- * The address as the policy of the page wants it: of the kind that only the rule `vt-worker` makes, made when it is needed.
+ * The address as a TrustedScriptURL, made by the policy `vt-worker` of the page when it is first needed.
  * @throws TypeError for any other address
  */
 export function trusted(address: string): string {
@@ -36,13 +36,13 @@ export function trusted(address: string): string {
   return addresses.createScriptURL(address);
 }
 
-/** Development has no worker: what it kept would hide what was changed. */
+/** In development there is no worker, because its stored files would hide changes. */
 const isOffered = (): boolean => import.meta.env.PROD;
 
 /**
- * Registers the worker, and names it once what the page has loaded before it was there.
- * @returns undefined where there is none: development
- * @throws Error where this browser has none, or not on this address
+ * Registers the worker. On the first registration it also stores the files that the page loaded before.
+ * @returns undefined in development
+ * @throws Error if the browser does not support service workers, or not on this address
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!isOffered()) return undefined;
@@ -53,8 +53,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 }
 
 /**
- * Waits until the worker has everything that it fetches at its install.
- * @throws Error where it gave up: no room, no connection, or a file that is not the app's
+ * Resolves when the worker has stored all files of its installation.
+ * @throws Error if the installation failed: no space, no connection, or a file that is not the app's
  */
 export function installed({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
@@ -71,7 +71,10 @@ export function installed({ active, waiting, installing }: ServiceWorkerRegistra
   });
 }
 
-/** Loads something once there is a worker, and waits until the worker has it: it may have been here before. */
+/**
+ * Loads something and resolves when the worker has stored it. The files may have been loaded before the
+ * worker existed.
+ */
 export async function loadAndKeep(load: () => Promise<unknown>): Promise<void> {
   if (!isOffered()) return;
   await navigator.serviceWorker.ready;
@@ -89,21 +92,21 @@ async function nameLoaded(): Promise<void> {
   await new Promise((resolve) => {
     port1.addEventListener('message', resolve, { once: true });
     port1.start();
-    // A worker has no origin of its own to name: the second argument lists what is transferred.
+    // A worker has no target origin: the second argument lists the transferred objects.
     active?.postMessage({ type: 'keep', urls: [...new Set(urls)] }, [port2]);
   });
   port1.close();
 }
 
 /**
- * Asks for a newer version now, and when somebody comes back after an hour.
- * @param onReady one is here and waits
- * @returns a function that ends it
+ * Looks for a new version now, and when the person returns after an hour.
+ * @param onReady called when a new version is installed and waits
+ * @returns a function that stops it
  */
 export function watchUpdates(registration: ServiceWorkerRegistration, onReady: () => void): () => void {
   let leftAt = Date.now();
   const tell = () => {
-    // The first one that is ever installed replaces nothing.
+    // The first version ever installed replaces nothing, so nothing is offered.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onReady();
   };
   const ask = () => void registration.update().catch(() => undefined);
@@ -124,7 +127,10 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onReady: (
   );
 }
 
-/** The new version takes over, and this tab is opened anew: forms that would lose something ask first, as at closing. */
+/**
+ * Activates the new version and reloads this tab. Forms with unsaved changes ask first, as when the tab is
+ * closed.
+ */
 export function takeUpdate(
   registration: ServiceWorkerRegistration,
   reload: () => void = () => location.reload(),

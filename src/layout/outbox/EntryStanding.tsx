@@ -9,11 +9,11 @@ import { useStanding } from './useStanding';
 export interface EntryStandingProps {
   readonly entry: OutboxEntry;
   readonly isSending: boolean;
-  /** Puts its text back to where it can be changed; without it there is no such place. */
+  /** Moves the entry's text back to where it can be edited. Without it there is no edit button. */
   readonly onEdit?: (entry: OutboxEntry) => void;
 }
 
-/** How an entry stands, and what can be done about it where it was written. */
+/** The state of an entry, with buttons to retry, edit or discard it. */
 export function EntryStanding({ entry, isSending, onEdit }: EntryStandingProps) {
   const { t } = useTranslation(['outbox', 'words']);
   const standing = useStanding();

@@ -7,7 +7,7 @@ import { type Leaving, leaving } from './leaving';
 import { outbox } from './outbox';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-/** Asked before a logout, or an end of offline use, that would lose what is not sent. */
+/** Asks before a logout, or an end of offline use, that would delete unsent entries. */
 export function LeavingDialog({ leave, ends }: Leaving) {
   const { t } = useTranslation(['outbox', 'words']);
   const { ask } = useAppState(leaving);
@@ -19,7 +19,7 @@ export function LeavingDialog({ leave, ends }: Leaving) {
   });
   const count = entries.length;
   const areMessages = entries.every(({ kind }) => kind === 'message');
-  // Everything was sent meanwhile.
+  // Everything was sent meanwhile, so nothing would be lost.
   useEffect(() => {
     if (count === 0) go();
   }, [count]);

@@ -10,14 +10,14 @@ import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { outbox } from './outbox';
 import { WaitingDialog } from './WaitingDialog';
 
-/** On every page but the conversations': how much was written and is not with the server. */
+/** Shows on every page except the conversations how many entries are not sent. */
 export function OutboxBar() {
   const { t } = useTranslation('outbox');
   const { subscribe, get } = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  // What is on its way for the first time is most often there in a moment.
+  // Entries that are being sent for the first time are left out, because most of them succeed at once.
   const count = entries.filter(({ clientId }) => !sending.has(clientId)).length;
   const isThere = pathname === pathOf('messages');
   return (

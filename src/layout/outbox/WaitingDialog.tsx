@@ -15,7 +15,7 @@ import { outbox } from './outbox';
 import { useStanding } from './useStanding';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-/** What an entry is called in a sentence. */
+/** Returns a function that names an entry for use in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
   const { t, i18n } = useTranslation(['outbox', 'terms']);
   return ({ kind, name }) => {
@@ -25,7 +25,7 @@ function useWhat(): (entry: OutboxEntry) => string {
   };
 }
 
-/** What was written and is not with the server: sent now, or thrown away one by one. */
+/** The unsent entries. All can be sent now, and each can be discarded. */
 export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['outbox', 'words']);
   const what = useWhat();

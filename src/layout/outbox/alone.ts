@@ -1,8 +1,11 @@
 const LOCK = 'visatalent_outbox';
 
-/** Runs what only one tab may do at a time. @returns false where another tab is at it: nothing was done */
+/**
+ * Runs a function in only one tab at a time. @returns false if another tab is running it: then nothing was
+ * done.
+ */
 export async function alone(run: () => Promise<void>): Promise<boolean> {
-  // Old browsers have no locks; the server still takes each name once.
+  // Old browsers have no locks. The server still accepts each client id only once.
   if (!('locks' in navigator)) {
     await run();
     return true;

@@ -7,31 +7,37 @@ import { type OutboxState, type Place, storagePlace, type Turn } from './place';
 import { createSender, type Sending } from './sender';
 import type { OutboxEvent } from './sending';
 
-/** So long, in ms, what a forced logout interrupted waits for the same person in this tab. */
+/**
+ * After a forced logout, unsent entries stay in the memory of this tab for the same person for this time, in
+ * ms.
+ */
 const REMEMBERED = 15 * 60_000;
 
 interface Needs extends Sending {
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove' | 'subscribe'>;
-  /** The database of offline use; undefined for whoever does not use this device offline. */
+  /** The database of offline use; undefined if this person does not use the device offline. */
   readonly offline: (userId: string) => Place | undefined;
 }
 
 const NOBODY: OutboxState = { entries: [], sending: new Set(), kept: true };
 const asItIs: Turn = (now) => now;
 
-/** What was written and is not with the server yet; one person's at a time. */
+/** Stores entries that the server does not have yet, and sends them. It belongs to one person at a time. */
 export function createOutbox({ storage: kept, offline, clock, send, alone }: Needs) {
-  /** Who may send now. */
+  /** The person whose entries may be sent now. */
   let userId: string | null = null;
-  /** Whose entries these are: somebody may write before the session was checked. */
+  /**
+   * The owner of the entries. It can be set before `userId`, because a person may write before the session is
+   * checked.
+   */
   let whose: string | null = null;
   let state = NOBODY;
   let interrupted:
     | { readonly userId: string; readonly entries: readonly OutboxEntry[]; readonly until: number }
     | undefined;
-  /** How many answers of the database are awaited. */
+  /** The number of database answers that are pending. */
   let awaited = 0;
-  /** The names of those that are being sent, or are about to be. */
+  /** The client ids of the entries that are being sent or are about to be. */
   let attempted: ReadonlySet<string> = new Set();
   const changes = createListeners();
   const events = createListeners<[OutboxEvent]>();
@@ -43,10 +49,13 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     state = { ...state, ...next, sending: onTheWay(entries, attempted) };
     changes.tell();
   };
-  /** What is stored now, or what is known of it before the database has answered. */
+  /** The stored entries, or the ones in memory while the database has not answered. */
   const load = (): readonly OutboxEntry[] =>
     whose === null ? [] : (placeOf(whose).read?.(whose) ?? state.entries);
-  /** Changes what is stored now. @returns until the database has it; nothing where it is done at once */
+  /**
+   * Changes the stored entries. @returns a promise that resolves when the database has stored them; undefined
+   * if done at once
+   */
   function change(turn: Turn): Promise<void> | undefined {
     if (whose === null) return undefined;
     const owner = whose;
@@ -55,7 +64,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       update(changed);
       return undefined;
     }
-    // Seen at once. What other tabs added comes with the last answer of the database.
+    // Shown at once. Entries that other tabs added come with the last answer of the database.
     update({ entries: turn(state.entries) });
     awaited += 1;
     return changed
@@ -69,7 +78,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       .then((learn) => {
         awaited -= 1;
         if (whose === owner) learn();
-        // What another tab or an earlier visit left is known only now.
+        // Entries of another tab or of an earlier visit are known only now.
         if (awaited === 0) run();
       });
   }
@@ -106,7 +115,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     else if (key === offlineUse.key) void change(asItIs);
     sender.plan();
   });
-  /** Those of the browser's storage move into the database. */
+  /** Moves the entries from the browser's storage into the database. */
   function moveIn(owner: string): Promise<void> | undefined {
     const before = inStorage.read(owner);
     if (before.length === 0) return change(asItIs);
@@ -119,18 +128,18 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     subscribe: changes.subscribe,
     onEvent: events.subscribe,
     sendNow: sender.sendNow,
-    /** @returns false where too many are waiting: nothing was added */
+    /** @returns false if too many entries are waiting: nothing was added */
     add: (entry: OutboxEntry): boolean => {
       whose ??= entry.userId;
       const join: Turn = (now) => [...now.filter((one) => !isReplacedBy(one, entry)), entry];
       if (!mayWait(join(load()), placeOf(whose).limits)) return false;
-      // Sent once it is stored: the last answer of the database sends.
+      // Otherwise it is sent when the database has stored it.
       if (change(join) === undefined) run();
       return true;
     },
-    /** It will not be sent: its text goes back to where it can be changed, or nowhere. */
+    /** Removes an entry without sending it. */
     discard: without,
-    /** Keeps it, with the reason, until the person has decided. */
+    /** Keeps an entry with the reason of the refusal, until the person has decided. */
     refuse,
     retry: (clientId: string): void => {
       sender.release(clientId);
@@ -138,13 +147,14 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       run();
     },
     /**
-     * From now on it is this person's, or nobody's.
-     * @param isForced the session ended by itself: what waited is sent when the same person signs in here soon
+     * Sets the owner of the outbox, or null for nobody.
+     * @param isForced whether the session ended without a logout: the entries are sent if the same person
+     * signs in again soon
      */
     belongTo: (next: string | null, isForced = false): void => {
       if (next === userId) return;
       if (userId !== null && next === null)
-        // The database keeps it longer.
+        // With offline use the database keeps the entries, for longer.
         interrupted =
           isForced && state.entries.length > 0 && offline(userId) === undefined
             ? { userId, entries: state.entries, until: clock.now() + REMEMBERED }
@@ -162,7 +172,10 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       changes.tell();
       if (next === null || offline(next) === undefined || moveIn(next) === undefined) run();
     },
-    /** Offline use was switched on or off: what waits moves along, or went with it. */
+    /**
+     * Offline use was switched on or off: moves the entries to the new place, or reloads them after they were
+     * deleted.
+     */
     placeChanged: (isOffline: boolean): void => {
       if (whose === null) return;
       if (isOffline) void moveIn(whose);

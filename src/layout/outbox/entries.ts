@@ -1,29 +1,32 @@
 import { isRecord } from '@/api/answer';
 
-/** What one side writes to the other, answers to tasks, and with offline use a section of the profile. */
+/** The kinds of entries: messages, answers to tasks, and with offline use a section of the profile. */
 const OUTBOX_KINDS = ['message', 'submit', 'decline', 'profile'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
-/** The target of a message that begins a conversation. */
+/** The target of a message that starts a conversation. */
 export const NEW_THREAD = 'new';
 
 /** Something that was written and that the server does not have yet. */
 export interface OutboxEntry {
-  /** Names the write: sent again after an answer was lost, it counts once. */
+  /** Identifies the write, so that the server counts it once if it is sent again. */
   readonly clientId: string;
   readonly userId: string;
   readonly kind: OutboxKind;
-  /** The id of a conversation or `new`, that of a task, or a section of the profile. */
+  /** The id of a conversation or `new`, the id of a task, or a section of the profile. */
   readonly target: string;
-  /** The body of the call; of a section {@link SectionSave}. */
+  /** The request body; for a section a {@link SectionSave}. */
   readonly body: Readonly<Record<string, unknown>>;
   /** In ms since the epoch. */
   readonly at: number;
-  /** The server's words why it does not want it. */
+  /** The server's reason for a refusal. */
   readonly problem?: string;
-  /** For the list of what waits: the counterpart, the title of the task, or the name of the section. */
+  /**
+   * The name in the list of unsent entries: the other person, the title of the task, or the name of the
+   * section.
+   */
   readonly name?: string;
-  /** Written as the agency; otherwise as the applicant. */
+  /** Set if it was written as the agency, not as the applicant. */
   readonly side?: 'agency';
 }
 
@@ -31,19 +34,19 @@ export interface OutboxLimits {
   readonly entries: number;
   readonly bytes: number;
 }
-/** How much may wait: in the browser's storage, and in the database of offline use. */
+/** The limits of the browser's storage and of the database of offline use. */
 export const OUTBOX_LIMITS = {
   storage: { entries: 20, bytes: 100 * 1024 },
   offline: { entries: 100, bytes: 1024 * 1024 },
 } as const satisfies Record<string, OutboxLimits>;
 
-/** Not refused any more: it may be sent again. */
+/** The entry without the refusal, so that it may be sent again. */
 export const withoutProblem = ({ problem: _before, ...entry }: OutboxEntry): OutboxEntry => entry;
 
-/** Browsers count two bytes for each UTF-16 unit. */
+/** In bytes. Browsers count two bytes for each UTF-16 unit. */
 const bytesOf = (entries: readonly OutboxEntry[]): number => JSON.stringify(entries).length * 2;
 
-/** Whether so much may wait. */
+/** Whether these entries are within the limits. */
 export const mayWait = (entries: readonly OutboxEntry[], limits: OutboxLimits): boolean =>
   entries.length <= limits.entries && bytesOf(entries) <= limits.bytes;
 
@@ -68,7 +71,10 @@ function entryFrom(stored: unknown): OutboxEntry | undefined {
   };
 }
 
-/** The stored entries of a person, rebuilt one by one: storage is hostile input, and what is broken counts as empty. */
+/**
+ * The stored entries of a person. Storage is not trusted: each entry is validated, and invalid ones are
+ * dropped.
+ */
 export const entriesFrom = (
   stored: readonly unknown[],
   userId: string,
@@ -79,17 +85,20 @@ export const entriesFrom = (
     .filter((entry): entry is OutboxEntry => entry !== undefined && entry.userId === userId)
     .slice(0, limits.entries);
 
-/** What must arrive in order: the entries of one conversation, of one task, or of the one profile. */
+/**
+ * The name of an entry's queue. Entries of one conversation, of one task, or of the profile must be sent in
+ * order.
+ */
 function lineOf({ kind, target }: OutboxEntry): string {
   if (kind === 'profile') return kind;
   return kind === 'message' ? `message:${target}` : `task:${target}`;
 }
 
-/** What must arrive in order, by name. Conversations that begin do not wait for each other. */
+/** The name of an entry's queue. New conversations do not wait for each other. */
 export const orderOf = (entry: OutboxEntry): string =>
   entry.target === NEW_THREAD ? entry.clientId : lineOf(entry);
 
-/** The first of each line that may be sent now: one that was refused holds nothing up. */
+/** The first entry of each queue that may be sent now. Refused entries do not block their queue. */
 export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const lines = new Map<string, OutboxEntry>();
   for (const entry of entries) {
@@ -99,7 +108,7 @@ export function firstOfEach(entries: readonly OutboxEntry[]): readonly OutboxEnt
   return [...lines.values()];
 }
 
-/** The names of what is on its way: each that is being sent, and what follows it in its line. */
+/** The client ids of the entries that are being sent, and of those behind them in their queues. */
 export function onTheWay(
   entries: readonly OutboxEntry[],
   attempted: ReadonlySet<string>,
@@ -109,12 +118,14 @@ export function onTheWay(
   return new Set(moving.map(({ clientId }) => clientId));
 }
 
-/** What was here before, and what of the rest is not among it. */
+/** The entries of `now`, followed by those of `rest` that are not among them. */
 export function together(now: readonly OutboxEntry[], rest: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const clientIds = new Set(now.map(({ clientId }) => clientId));
   return [...now, ...rest.filter(({ clientId }) => !clientIds.has(clientId))];
 }
 
-/** A later save of a section says everything that the one before said. */
+/**
+ * Whether a new save of a section replaces an earlier one: it contains everything that the earlier one does.
+ */
 export const isReplacedBy = (before: OutboxEntry, entry: OutboxEntry): boolean =>
   entry.kind === 'profile' && before.kind === 'profile' && before.target === entry.target;

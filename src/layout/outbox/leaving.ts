@@ -4,14 +4,14 @@ import { createListeners } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
 import { offlineUse, outbox } from '@/storage/keys';
 
-/** What a person is asked about before it is lost. */
+/** An action that would delete unsent entries. */
 export interface Leaving {
   readonly leave: () => void;
-  /** The end of offline use on this device; otherwise of the session. */
+  /** Whether the action ends offline use on this device or the session. */
   readonly ends: 'session' | 'offline';
 }
 
-/** What waits for an answer to 'Some messages haven’t been sent'. */
+/** The action that waits for an answer to 'Some messages haven’t been sent'. */
 export const leaving = appState(() => {
   const { subscribe, tell } = createListeners();
   let pending: Leaving | null = null;
@@ -25,19 +25,22 @@ export const leaving = appState(() => {
   };
 });
 
-/** Whether the browser's storage keeps something that is not sent. */
+/** Whether the browser's storage holds unsent entries. */
 const isInStorage = (): boolean => (read(outbox) ?? []).length > 0;
 
-/** Whether this device keeps something that is not sent, whoever's it is. */
+/** Whether this device holds unsent entries, of any person. */
 export const isSomethingWaiting = (): boolean => isInStorage() || (read(offlineUse)?.waiting ?? 0) > 0;
 
-/** Has the browser ask before the tab is closed, as long as what was written before is not sent: the outbox is not there yet. */
+/**
+ * Lets the browser ask before the tab is closed while there are unsent entries. Used until the outbox is
+ * loaded.
+ */
 export const askWhileWaiting = (): (() => void) | undefined =>
   isInStorage()
     ? listen(window, ['beforeunload'], (event) => isInStorage() && event.preventDefault())
     : undefined;
 
-/** Leaves at once, or after the person has decided about what is not sent. */
+/** Runs an action at once, or after the person has decided about the unsent entries. */
 export function leaveWith(leave: () => void, ends: Leaving['ends'] = 'session'): void {
   if (isSomethingWaiting()) leaving().ask({ leave, ends });
   else leave();

@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('with offline use', () => {
   let stored: readonly unknown[] = [];
   const use = () => JSON.parse(localStorage.getItem(offlineUse.key) ?? '{}');
-  /** A database that answers a moment later, or after so many ms. */
+  /** A database that answers in the next microtask, or after the given times in ms. */
   const database = (...waits: number[]) =>
     offlinePlace(freshStorage(), async () => ({
       changeQueue: async (_, turn) => {
@@ -34,7 +34,7 @@ describe('with offline use', () => {
   it('is sent by whatever answer of the database comes last', async () => {
     stored = [save('a')];
     const box = open('u1', database(1, 5));
-    // A second change, while the first answer is on its way.
+    // A second change while the first answer is pending.
     box.discard('b');
     await pass(10);
     expect(sent()).toEqual(['a']);

@@ -7,7 +7,7 @@ import { createOutbox } from './createOutbox';
 import type { Place } from './place';
 import type { Sent } from './sending';
 
-/** An outbox over the storage of the test, and what it sends. */
+/** Helpers that create an outbox on the storage of the test, and record what it sends. */
 export const entry = (clientId: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   clientId,
   userId: 'u1',
@@ -25,7 +25,7 @@ export const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
 export const freshStorage = () =>
   createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window);
 const inThisTab = async (run: () => Promise<void>): Promise<boolean> => {
-  // The lock of the tabs answers a moment later.
+  // A lock between tabs is granted asynchronously.
   await Promise.resolve();
   await run();
   return true;

@@ -23,7 +23,7 @@ export const outbox = appState((app) => {
   app.onClose(() => setAsking(false));
   box.subscribe(() => {
     const { entries, kept } = box.get();
-    // The database of offline use outlives the tab.
+    // Entries in the database of offline use are not lost with the tab.
     setAsking(entries.some(({ userId }) => !(kept && isKept(userId))));
   });
   return box;

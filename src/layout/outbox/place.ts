@@ -3,32 +3,35 @@ import { offlineUse, outbox as stored } from '@/storage/keys';
 import type { OfflineStore } from '@/storage/offline';
 import { entriesFrom, OUTBOX_LIMITS, type OutboxEntry, type OutboxLimits } from './entries';
 
-/** What the entries become: run on what is stored now, because another tab may have added to it. */
+/**
+ * Computes the new entries from the stored ones. It runs on the stored ones, because another tab may have
+ * added some.
+ */
 export type Turn = (now: readonly OutboxEntry[]) => readonly OutboxEntry[];
 
 export interface Kept {
   readonly entries: readonly OutboxEntry[];
-  /** False where the browser keeps nothing: they are gone with this tab. */
+  /** False if the browser stored nothing, so that the entries are lost with this tab. */
   readonly kept: boolean;
 }
 
 export interface OutboxState extends Kept {
-  /** The names of those that are on their way, or right behind one that is. */
+  /** The client ids of the entries that are being sent, or are next in their queue. */
   readonly sending: ReadonlySet<string>;
 }
 
-/** Where the entries of a person are kept. */
+/** Where the entries of a person are stored. */
 export interface Place {
   readonly limits: OutboxLimits;
-  /** What is stored now, where that is known at once. */
+  /** The stored entries, if they can be read synchronously. */
   readonly read?: (userId: string) => readonly OutboxEntry[];
-  /** @throws DOMException (in time) where the database fails */
+  /** @throws DOMException (as a rejection) if the database fails */
   readonly change: (userId: string, turn: Turn) => Kept | Promise<Kept>;
 }
 
 type Storage = Pick<BrowserStorage, 'read' | 'write' | 'remove'>;
 
-/** The browser's storage: as long as the session. */
+/** Stores entries in the browser's storage, as long as the session. */
 export function storagePlace(storage: Storage): Place & Required<Pick<Place, 'read'>> {
   const limits = OUTBOX_LIMITS.storage;
   const read = (userId: string) => entriesFrom(storage.read(stored) ?? [], userId, limits);
@@ -44,13 +47,16 @@ export function storagePlace(storage: Storage): Place & Required<Pick<Place, 're
   };
 }
 
-/** The database of offline use. How many wait stands in storage too: it is asked before the database has answered. */
+/**
+ * Stores entries in the database of offline use. Their number is also in the browser's storage, because it is
+ * needed before the database answers.
+ */
 export function offlinePlace(
   storage: Storage,
   open: () => Promise<Pick<OfflineStore, 'changeQueue'>>,
 ): Place {
   const limits = OUTBOX_LIMITS.offline;
-  // One connection: its changes are made in the order in which they were asked for.
+  // One connection, so that changes happen in the order of the calls.
   let opened: ReturnType<typeof open> | undefined;
   return {
     limits,

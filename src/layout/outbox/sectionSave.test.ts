@@ -33,7 +33,7 @@ it.each([
     { ...READ, skills: [] },
     null,
   ],
-  // The answer to the save before was lost: it was this device all the same.
+  // The answer to the earlier save was lost, but this device wrote it.
   [
     'a later save over an earlier one of this device',
     save({ ...READ, headline: 'Chief' }, READ, { ...READ, headline: 'Boss' }),

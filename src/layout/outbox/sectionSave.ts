@@ -2,26 +2,30 @@ import { isRecord } from '@/api/answer';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The records that sections of the profile are saved in. */
+/** The records that the sections of the profile are saved in. */
 const SECTION_RECORDS = ['profile', 'family', 'destination'] as const;
 export type SectionRecord = (typeof SECTION_RECORDS)[number];
 
-/** The save of a section that waits for a connection: what the person changed, and what it was made from. */
+/**
+ * The save of a section that waits for a connection: the person's changes and the values they started from.
+ */
 export interface SectionSave {
   readonly record: SectionRecord;
-  /** The section's fields of the record as read; then as each save wanted them that this one replaces. */
+  /**
+   * The section's fields as they were read, and as each save that this one replaces would have written them.
+   */
   readonly before: readonly Fields[];
   readonly after: Fields;
-  /** Of the section with name and phone: what changes in the account. */
+  /** Only for the section with name and phone: the changes of the account. */
   readonly account?: Fields;
-  /** The fields of the form, as they were read and as they were saved. */
+  /** The form's fields, as they were read and as they were saved. */
   readonly form: { readonly base: Fields; readonly values: Fields };
 }
 
-/** What a section wants to be sent later. */
+/** The change of a section that is to be sent later. */
 export type SectionChange = Pick<SectionSave, 'record' | 'after' | 'account'> & { readonly before: Fields };
 
-/** A stored save; undefined where it is none: storage is hostile input. */
+/** A validated stored save; undefined if it is invalid, because storage is not trusted. */
 export function sectionSaveFrom(body: Fields): SectionSave | undefined {
   const { before, after, account, form } = body;
   const record = SECTION_RECORDS.find((each) => each === body.record);
@@ -41,8 +45,8 @@ export function sectionSaveFrom(body: Fields): SectionSave | undefined {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What a save changes in the record as it stands now.
- * @returns null where somebody else has changed the same section meanwhile
+ * The fields that a save changes in the current record.
+ * @returns null if somebody else changed the same section meanwhile
  */
 export function changesOf({ before, after }: SectionSave, now: Fields): Fields | null {
   const changes: Record<string, unknown> = {};

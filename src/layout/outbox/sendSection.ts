@@ -11,13 +11,13 @@ import { changesOf, type SectionRecord, sectionSaveFrom } from './sectionSave';
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Now {
-  /** What the PUT would say of the record as it is. */
+  /** The body of a PUT that would change nothing. */
   readonly input: Fields;
-  /** @throws ApiError */
+  /** Writes changes. @throws ApiError */
   readonly write: (changes: Fields) => Promise<unknown>;
 }
 
-/** The record as the server has it now, and the way to change it. */
+/** Read the current record from the server, by kind. */
 const READERS: Readonly<Record<SectionRecord, (userId: string) => Promise<Now>>> = {
   async profile(userId) {
     const profile = await send(userProfiles.byUser, { path: { userId }, fresh: true });
@@ -51,10 +51,10 @@ const READERS: Readonly<Record<SectionRecord, (userId: string) => Promise<Now>>>
 };
 
 /**
- * Sends the save of a section that waited: over what the server has now, so that another section's save in between
- * changes nothing.
+ * Sends a waiting save of a section. It is applied to the current record, so that a save of another section
+ * in between is not overwritten.
  * @param body a {@link SectionSave}
- * @throws ApiError; 409 where somebody else has changed the same section
+ * @throws ApiError; 409 if somebody else changed the same section
  */
 export async function sendSection(userId: string, body: Fields): Promise<void> {
   const save = sectionSaveFrom(body);

@@ -6,42 +6,45 @@ import { NEXT_LOOK, outcomeOf, type Sent } from './sending';
 export interface Sending {
   readonly clock: Clock;
   readonly send: (entry: OutboxEntry) => Promise<Sent>;
-  /** Runs what only one tab may do at a time. @returns false where another tab is at it: nothing was done */
+  /**
+   * Runs a function in only one tab at a time. @returns false if another tab is running it: then nothing was
+   * done.
+   */
   readonly alone: (run: () => Promise<void>) => Promise<boolean>;
 }
 
 interface Needs extends Sending {
-  /** Who may send now. */
+  /** The person whose entries may be sent now. */
   readonly owner: () => string | null;
   readonly entries: () => readonly OutboxEntry[];
-  /** Learns what other tabs have sent or replaced; nothing to wait for where that is known. */
+  /** Reads what other tabs sent or replaced; undefined if that is known already. */
   readonly refresh: () => Promise<void> | undefined;
-  /** The names of those that are being sent, or are about to be. */
+  /** Called with the client ids of the entries that are being sent or are about to be. */
   readonly onAttempted: (clientIds: ReadonlySet<string>) => void;
-  /** `late`: it had to wait. */
+  /** `late`: the entry was not sent at once. */
   readonly onSent: (entry: OutboxEntry, sent: Sent, late: boolean) => void;
   readonly onRefused: (entry: OutboxEntry, error: ApiError) => void;
 }
 
-/** Sends what waits: each line in its order, and no line waits for another one. */
+/** Sends the entries. Each queue is sent in order, and queues do not wait for each other. */
 export function createSender(needs: Needs) {
   const { clock, send, alone, owner, entries, refresh, onAttempted, onSent, onRefused } = needs;
-  /** When this person came: what was written before has waited. */
+  /** When this person signed in, in ms: entries written before that had to wait. */
   let cameAt = 0;
   let isRunning = false;
-  /** Starts what may go beside what is under way; undefined while this tab may not send. */
+  /** Sends what may be sent beside the running requests; undefined while this tab may not send. */
   let start: (() => void) | undefined;
-  /** How often the connection came back or the person asked for it, and when at last. */
+  /** How often the connection came back or the person pressed 'Send now', and when last. */
   let asked = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let again: (() => void) | undefined;
-  /** The name of what is being sent, by its line. */
+  /** The client id of the entry that is being sent, by queue. */
   const underWay = new Map<string, string>();
   const failures = new Map<string, number>();
   const blockedUntil = new Map<string, number>();
 
   const goesAt = ({ clientId }: OutboxEntry): number => blockedUntil.get(clientId) ?? 0;
-  /** The first of each line that nothing is under way of. */
+  /** The first entry of each queue that has no running request. */
   const firsts = (): readonly OutboxEntry[] =>
     owner() === null ? [] : firstOfEach(entries()).filter((entry) => !underWay.has(orderOf(entry)));
   const due = (): readonly OutboxEntry[] => firsts().filter((entry) => goesAt(entry) <= clock.now());
@@ -75,14 +78,14 @@ export function createSender(needs: Needs) {
     }
   }
 
-  /** Plans the next time for those that may not go now. */
+  /** Plans the next attempt for entries that must wait. @param least the shortest wait, in ms */
   function plan(least = 0): void {
     again?.();
     again = undefined;
     const times = firsts().map(goesAt);
     if (times.length > 0) again = clock.after(Math.max(least, Math.min(...times) - clock.now()), run);
   }
-  /** @returns once nothing is under way and nothing may go */
+  /** @returns a promise that resolves when no request is running and no entry may be sent */
   const sendAll = () =>
     new Promise<void>((done) => {
       start = () => {
@@ -100,7 +103,7 @@ export function createSender(needs: Needs) {
     });
   function run(): void {
     if (owner() === null || entries().length === 0) return;
-    // Seen at once: whether another tab is at it is known a moment later.
+    // Shown at once, because it takes a moment to know whether another tab is sending.
     show(due());
     start?.();
     if (isRunning) return;
@@ -120,16 +123,18 @@ export function createSender(needs: Needs) {
   return {
     run,
     plan,
-    /** Sends everything that is not refused, now: the person wants it, or the connection is back. */
+    /**
+     * Sends everything that was not refused now, because the person asked for it or the connection is back.
+     */
     sendNow: (): void => {
       asked += 1;
       askedAt = clock.now();
       blockedUntil.clear();
       run();
     },
-    /** It may go at once, whatever came of it before. */
+    /** Lets an entry be sent at once, also after a failure. */
     release: (clientId: string): void => void blockedUntil.delete(clientId),
-    /** Somebody else came, or nobody is there any more. */
+    /** Forgets all attempts when the person changes. */
     forget: (): void => {
       again?.();
       again = undefined;

@@ -6,49 +6,52 @@ import { sendAny } from '@/api/send';
 import { ApiError, isAborted } from '@/errors/ApiError';
 import { NEW_THREAD, type OutboxEntry } from './entries';
 
-/** The statuses with which the server says that it will never take this. */
+/** The statuses of a permanent refusal. */
 const REFUSALS: readonly (number | null)[] = [400, 403, 404, 409, 413, 422];
-/** Statuses that ask to come back later, and the wait in ms where they do not say when. */
+/** The statuses that ask to try again later. The wait in ms is `UNSAID` if the server names none. */
 const LATER: readonly (number | null)[] = [408, 429];
 const SECOND = 1000;
 const UNSAID = 60 * SECOND;
 const MOST = 300 * SECOND;
 const WAITS = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 
-/** What the server has now. */
+/** The result of a successful send. */
 export interface Sent {
-  /** The id of the conversation or the task, or the section. */
+  /** The id of the conversation or of the task, or the section. */
   readonly id: string;
-  /** The task as it is after its answer. */
+  /** The task after the answer. */
   readonly task?: Task;
 }
 
-/** What became of an entry: the server has it, or refused it. */
+/** The result of an entry: the server accepted or refused it. */
 export type OutboxEvent =
-  /** `late`: it had to wait. */
+  /** `late`: the entry was not sent at once. */
   | ({ readonly type: 'sent'; readonly entry: OutboxEntry; readonly late: boolean } & Sent)
   | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError };
 
-/** What a failed attempt came to. */
+/** The result of a failed attempt. */
 export type Outcome =
   | { readonly status: 'refused'; readonly error: ApiError }
-  /** Not now: again after so many ms. */
+  /** To be tried again after so many ms. */
   | { readonly status: 'later'; readonly wait: number }
-  /** The session changed meanwhile: nothing was learnt. */
+  /** The session changed meanwhile, so nothing is known. */
   | { readonly status: 'ended'; readonly wait: number };
 
-/** In ms: another tab sends, the session has just changed, or a connection that has just come back is not there yet. */
+/**
+ * The wait in ms if another tab is sending, if the session has just changed, or if the connection has just
+ * come back and does not work yet.
+ */
 export const NEXT_LOOK = 5000;
 
-/** That the connection came back, or that the person asked for it. */
+/** The last time that the connection came back or the person pressed 'Send now'. */
 interface Asked {
-  /** While the attempt was under way, which may have begun without a connection. */
+  /** Whether that was during the attempt, which may have begun without a connection. */
   readonly isMeanwhile: boolean;
-  /** So many ms ago. */
+  /** How long ago it was, in ms. */
   readonly since: number;
 }
 
-/** @param failures how often it could not be sent before, at least 1 */
+/** The result of a failed attempt. @param failures the number of failed attempts, including this one */
 export function outcomeOf(error: unknown, failures: number, asked: Asked): Outcome {
   if (isAborted(error)) return { status: 'ended', wait: NEXT_LOOK };
   if (error instanceof ApiError) {
@@ -63,7 +66,7 @@ export function outcomeOf(error: unknown, failures: number, asked: Asked): Outco
 }
 
 /**
- * Sends one entry with the name that it was given when it was written.
+ * Sends one entry with the client id that it got when it was written.
  * @throws ApiError
  */
 export async function sendEntry({ kind, target, body, side, userId }: OutboxEntry): Promise<Sent> {

@@ -1,14 +1,17 @@
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import type { OutboxEntry } from './entries';
 
-/** Under which name the unsent answer to a task is kept among the drafts. */
+/** The name of the draft of an answer to a task. */
 export const taskDraftName = (userId: string, taskId: string): string => `task:${userId}:${taskId}`;
 
-/** Once it waits to be sent, the answer is no draft any more. */
+/** Removes the draft, because the answer is in the outbox now. */
 export const dropTaskDraft = (userId: string, taskId: string): void =>
   dropDraft(taskDraftName(userId, taskId));
 
-/** Puts what was written to a task back to where it can be changed. The task page checks it as it checks every draft. */
+/**
+ * Moves an unsent answer back to the draft of the task, where it can be edited. The task page validates it
+ * like any draft.
+ */
 export function putTaskDraftBack({ userId, target, body }: OutboxEntry): void {
   const { note = '', documentIds = [], reason = '' } = body;
   keepDraft(taskDraftName(userId, target), { at: Date.now(), values: { note, documentIds, reason } });

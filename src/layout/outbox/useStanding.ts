@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isolated } from '@/i18n/useMessage';
 import type { OutboxEntry } from './entries';
 
-/** How an entry stands, in words. */
+/** Returns a function that describes the state of an entry. */
 export function useStanding(): (entry: OutboxEntry, isSending: boolean) => string {
   const { t, i18n } = useTranslation('outbox');
   return ({ problem }, isSending) => {

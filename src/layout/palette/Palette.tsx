@@ -13,10 +13,11 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** 'Search pages': every page, what can be done from anywhere, and lists to search in. */
+/** The dialog 'Search pages': all pages, commands, and searches in lists. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { t } = useTranslation('menus');
-  // What opens a dialog or a page waits until this one has gone and the focus is back.
+  // The chosen action. It runs when this dialog has closed and the focus is back, because it may open a
+  // dialog or a page.
   const afterwards = useRef<(() => void) | null>(null);
   return (
     <AppDialog
@@ -73,7 +74,7 @@ function Finder({
     groupBy: ({ group }) => group,
     getOptionLabel: ({ name }) => name,
     getOptionKey: ({ id: key, group }) => `${group}-${key}`,
-    // They are found already.
+    // `usePaletteOptions` has filtered the options already.
     filterOptions: (all) => all,
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') setTyped(text);
@@ -148,7 +149,7 @@ function Finder({
                         bgcolor: 'action.hover',
                         outline: '1px solid',
                         outlineColor: 'primary.main',
-                        // Inside: the list cuts off what stands out.
+                        // Inside the element, because the list clips what is outside.
                         outlineOffset: '-1px',
                       },
                     }}

@@ -8,10 +8,10 @@ import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { paletteDoor } from './door';
 
-/** Whether a key press asks for 'Search pages': Ctrl+K, on Apple's keyboards ⌘K. */
+/** Whether a key press opens 'Search pages': Ctrl+K, or ⌘K on Apple keyboards. */
 const asks = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
-  // Where the key writes a letter of another script, its place counts.
+  // If the key types a letter of another script, its position on the keyboard counts.
   (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key))) &&
   event.ctrlKey !== event.metaKey &&
   !event.altKey &&
@@ -19,7 +19,7 @@ const asks = (event: Event): event is KeyboardEvent =>
   !event.isComposing &&
   !event.repeat;
 
-/** Where 'Search pages' opens, by its key and its buttons; its code comes with the first time. */
+/** Opens 'Search pages' by its key and its buttons. Its code is loaded when it is first opened. */
 export function PalettePlace() {
   const isOn = areaIsOn('palette');
   const { subscribe } = useAppState(paletteDoor);

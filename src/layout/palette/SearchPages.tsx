@@ -7,11 +7,11 @@ import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { paletteDoor } from './door';
 
 interface SearchPagesProps {
-  /** Called before the dialog opens: what stands over the page goes first. */
+  /** Called instead of opening the dialog, for callers that must close something first. */
   readonly onOpen?: (open: () => void) => void;
 }
 
-/** The button of 'Search pages'. */
+/** The button that opens 'Search pages'. */
 export function SearchPages({ onOpen }: SearchPagesProps) {
   const { t } = useTranslation('menus');
   const { tell } = useAppState(paletteDoor);

@@ -1,5 +1,5 @@
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
-/** Opens 'Search pages' from wherever its buttons stand. */
+/** Calls from the buttons of 'Search pages' to the component that opens it. */
 export const paletteDoor = appState(() => createListeners());

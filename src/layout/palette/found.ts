@@ -5,11 +5,11 @@ import { foldedWords, fold } from '@/i18n/fold';
 import { menuFor } from '@/layout/menuEntries';
 import { navigationFor } from '@/layout/navigation';
 
-/** Pages beyond the navigation, in their order. */
+/** Pages that are not in the navigation, in their order. */
 const MORE: readonly PlainRouteId[] = ['settings', 'help', 'about', 'contact', 'privacyPolicy', 'terms'];
 
 const isTool = (id: PlainRouteId): boolean => ROUTES[id].path.startsWith('/tools/');
-/** What is announced only, or shown at another address, is no page to go to. */
+/** Leaves out pages that are only announced or that redirect. */
 const isThere = (id: PlainRouteId): boolean => {
   const row = ROUTES[id] as PageRow & { readonly redirects?: true };
   return statusOf(id) === 'real' && row.redirects !== true && row.title !== undefined;
@@ -20,12 +20,12 @@ const dashboardFirst = (one: { readonly route: string }, other: { readonly route
 
 export interface PalettePage {
   readonly route: PlainRouteId;
-  /** The key of its name, with its area. */
+  /** The text key of its name, with its namespace. */
   readonly label: string;
   readonly path: string;
 }
 
-/** The pages that somebody may see: bar, navigation, the tools one by one, and the rest. */
+/** The pages that a viewer may see: bar, second navigation, each tool, and the rest. */
 export function pagesFor(viewer: Viewer): readonly PalettePage[] {
   const entries = [
     ...navigationFor(viewer).toSorted(dashboardFirst),
@@ -44,7 +44,7 @@ export function pagesFor(viewer: Viewer): readonly PalettePage[] {
   return [...byName.values()];
 }
 
-/** Whether every word that was typed begins a word of the name or of the path. */
+/** Whether every typed word is the beginning of a word of the name or of the path. */
 export function isFound(typed: string, name: string, path = ''): boolean {
   const words = [...fold(name).split(/[\s\-–/'’.,()]+/), ...path.toLowerCase().split(/[/-]/)];
   return foldedWords(typed).every((word) => words.some((each) => each.startsWith(word)));

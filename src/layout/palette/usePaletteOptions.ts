@@ -23,15 +23,15 @@ export interface PaletteOption {
   readonly id: string;
   readonly group: OptionGroup;
   readonly name: string;
-  /** What it is also found by. */
+  /** Further text that is searched. */
   readonly path?: string;
   readonly run: () => void;
 }
 
-/** From so many characters on, lists are offered to search in. */
+/** From this number of characters on, searches in lists are offered. */
 const WORDS_FROM = 2;
 
-/** What 'Search pages' offers for what was typed: nothing is asked of the server, and nothing is stored. */
+/** The options of 'Search pages' for the typed text. It sends no request and stores nothing. */
 export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const { t, i18n } = useTranslation(['menus', 'layout', 'roles', 'terms']);
   const { viewer, user } = useWho();

@@ -6,7 +6,7 @@ import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
 import { useKeyHint } from './useSingleKeys';
 
-/** Explains the keys of a page. */
+/** The button that opens the list of keyboard shortcuts. */
 export function ShortcutsButton() {
   const { t } = useTranslation('menus');
   const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);

@@ -10,9 +10,9 @@ const nothing = () => undefined;
 const OF_PAGE: Keys = {
   j: { name: 'Next row', run: nothing },
   e: { name: 'Edit', run: nothing },
-  // The page's own search, in place of the one of every page.
+  // The page's own search, which replaces the one of all pages.
   '/': { name: 'Search users', run: nothing },
-  // Nothing that is shown: it has no name.
+  // A key without a name, which is not listed.
   q: { run: nothing },
 };
 

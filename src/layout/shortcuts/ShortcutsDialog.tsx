@@ -15,13 +15,13 @@ import { targetsFor } from './targets';
 
 type Named = readonly (readonly [key: string, name: string])[];
 
-/** What a page is called in the navigation of a viewer. */
+/** The name of a page in the navigation of a viewer. */
 function labelOf(route: PlainRouteId, viewer: Viewer): string {
   const { nav, menu, title } = ROUTES[route] as PageRow;
   return nav?.label ?? (viewer === 'other' ? undefined : menu?.[viewer]?.label) ?? title;
 }
 
-/** The keys of every page, by name. */
+/** The keys of all pages with their names. */
 function useKeysEverywhere(): Named {
   const { t } = useTranslation('menus');
   const { viewer } = useWho();
@@ -41,7 +41,10 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys that work now, and the switch that turns them off. All of it can also be done without them. */
+/**
+ * The keys that work now, and the switch that turns them off. Everything they do can also be done without
+ * them.
+ */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['menus', 'words']);
   const on = useKeysAreOn();

@@ -14,7 +14,7 @@ import { targetsFor } from './targets';
 const searchBox = (): HTMLElement | null =>
   document.querySelector('main input[type="search"], main [role="search"] input');
 
-/** The keys of every page, and the dialog that says which there are. Their names come with the dialog. */
+/** The shortcuts of all pages, and the dialog that lists them. Their names are loaded with the dialog. */
 export function SingleKeys() {
   const { viewer } = useWho();
   const navigate = useNavigate();

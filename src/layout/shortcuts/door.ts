@@ -1,5 +1,5 @@
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 
-/** Opens the dialog 'Keyboard shortcuts' from wherever it is asked for. */
+/** Calls from anywhere to the component that opens the dialog 'Keyboard shortcuts'. */
 export const shortcutsDoor = appState(() => createListeners());

@@ -3,7 +3,7 @@ import { statusOf } from '@/routing/matchRoute';
 import type { Viewer } from '@/routing/routeRow';
 import { pathOf, type PlainRouteId } from '@/routing/routes';
 
-/** Where `g` and a letter lead. */
+/** The pages that `g` and a second letter lead to. */
 const TARGETS: Readonly<Record<string, PlainRouteId>> = {
   gh: 'home',
   gd: 'dashboard',
@@ -24,7 +24,7 @@ const ADMIN_TARGETS: Readonly<Record<string, PlainRouteId>> = {
   gu: 'adminUsers',
 };
 
-/** The keys to the pages that a viewer may see. */
+/** The keys of the pages that a viewer may see. */
 export const targetsFor = (viewer: Viewer): readonly (readonly [key: string, route: PlainRouteId])[] =>
   Object.entries(viewer === 'Admin' ? ADMIN_TARGETS : TARGETS).filter(
     ([, route]) => statusOf(route) !== 'notFound' && mayAccess(pathOf(route), [viewer]),

@@ -2,14 +2,15 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Keys, useSingleKeys } from './useSingleKeys';
 
-/** What a row or a card is known by. */
+/** Matches a row or a card. */
 const ROW = '[data-index]';
-/** What of a row takes the focus. */
+/** The elements of a row that can take the focus. */
 const FIRST = 'a, input, button';
 
 /**
- * Single keys for the rows inside an element: j and k go to the next and the one before, x selects.
- * @param more keys of this list; `press` presses what a selector finds in the row that has the focus
+ * Shortcuts for the rows inside an element: j goes to the next row, k to the previous one, x selects.
+ * @param more further keys of this list; `press(selector)` returns a function that clicks the matching
+ * element in the focused row
  */
 export function useRowKeys(
   root: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ const press = (key: string, init: KeyboardEventInit = {}, at: Element = document
 describe('letters', () => {
   it.each<[string, string, string]>([
     ['J', 'KeyJ', 'j'],
-    // A Persian keyboard, and its question mark.
+    // A Persian keyboard and its question mark.
     ['ل', 'KeyG', 'g'],
     ['؟', 'Slash', '?'],
     ['Tab', 'Tab', ''],

@@ -7,7 +7,7 @@ import { listen } from '@/runtime/listen';
 import { read, subscribe, write } from '@/storage/browserStorage';
 import { shortcuts } from '@/storage/keys';
 
-/** Single keys do something only where nobody types, and where they were not switched off. */
+/** Notifies when single-key shortcuts are switched on or off. */
 const switched = appState(() => createListeners());
 
 const keysAreOn = (): boolean => read(shortcuts) ?? true;
@@ -24,18 +24,18 @@ const follow = (listener: () => void) => {
   };
 };
 export const useKeysAreOn = (): boolean => useSyncExternalStore(follow, keysAreOn, () => true);
-/** For `aria-keyshortcuts`: the keys of a control as they are given, nothing where single keys are switched off. */
+/** For `aria-keyshortcuts`: returns the keys, or undefined if single-key shortcuts are switched off. */
 export function useKeyHint(): (keys: string) => string | undefined {
   const on = useKeysAreOn();
   return (keys) => (on ? keys : undefined);
 }
 
-/** What a key does, and what that is called; the names of those that work on every page are the dialog's. */
+/** The action of a key and its name. Keys of all pages get their names in the dialog. */
 export interface Key {
   readonly name?: string;
   readonly run: () => void;
 }
-/** By the letter; a second letter stands for 'g, then the letter'. */
+/** By letter. Two letters, such as 'gh', mean 'g, then the letter'. */
 export type Keys = Readonly<Record<string, Key | undefined>>;
 type Place = 'everywhere' | 'page';
 interface KeySet {
@@ -43,23 +43,26 @@ interface KeySet {
   readonly keys: () => Keys;
 }
 
-/** So long, in ms, `g` waits for its letter. */
+/** How long after `g` its second letter is accepted, in ms. */
 const WAITS = 1500;
 const FIELDS = 'input, textarea, select, [contenteditable]';
-/** A box to tick is a field, but nobody types into it. */
+/** Checkboxes and radio buttons are inputs, but nobody types into them. */
 const BOXES = 'input[type="checkbox"], input[type="radio"]';
 
 const isTypedInto = (at: EventTarget | null): boolean =>
   at instanceof HTMLElement && at.closest(FIELDS) !== null && at.closest(BOXES) === null;
 
-/** The letter of a key, wherever it stands on a keyboard; '' where it is none. */
+/** The letter of a key on any keyboard layout; '' if it is not a letter. */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key === '؟') return '?';
   if (/^[\x21-\x7e]$/.test(key)) return key.toLowerCase();
   return key.length === 1 ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '') : '';
 }
 
-/** The keys that work now: a page's own come before those of every page. One listener serves all. */
+/**
+ * The keys that work now. Those of the page have priority over those of all pages. There is one event
+ * listener.
+ */
 export const singleKeys = appState(() => {
   let sets: readonly KeySet[] = [];
   let stop: (() => void) | undefined;
@@ -97,7 +100,7 @@ export const singleKeys = appState(() => {
   };
 });
 
-/** Single keys while a component is shown. */
+/** Registers shortcuts while a component is mounted. */
 export function useSingleKeys(keys: Keys, place: Place = 'page'): void {
   const { add } = useAppState(singleKeys);
   const latest = useRef(keys);

@@ -8,7 +8,7 @@ import { DESK_AGAIN_AFTER } from '@/config/limits';
 export type DeskCounts = Readonly<Record<string, number>>;
 const NOTHING: DeskCounts = {};
 
-/** What waits for the agency, by the ids of the desk; for the entries of the menu. */
+/** The agency's waiting work, by the ids of the desk endpoint, for the counts in the menu. */
 export const deskCounts = appState(() => {
   const { subscribe, tell } = createListeners();
   let counts = NOTHING;
@@ -19,7 +19,10 @@ export const deskCounts = appState(() => {
   return {
     get: (): DeskCounts => counts,
     subscribe,
-    /** Reads through the cache, as the dashboard does. @returns ends it: nothing is known then */
+    /**
+     * Starts reading, through the query cache like the dashboard. @returns a function that stops it and
+     * clears the counts
+     */
     start: (): (() => void) => {
       const observer = new QueryObserver(queryClient(), {
         ...queryOptionsFor(adminDesk.desk),

@@ -1,7 +1,10 @@
-/** How often the server is asked what is new. Times in ms. */
+/** How often the server is asked for news. Times in ms. */
 const SECOND = 1000;
 
-/** What the person is doing: has just written in an open conversation, has the conversations open, or anything else. */
+/**
+ * What the person is doing: has just written in a conversation, has the conversations open, or something
+ * else.
+ */
 export type Attention = 'writing' | 'messages' | 'elsewhere';
 
 const PACES: Readonly<Record<Attention, { readonly first: number; readonly most: number }>> = {
@@ -13,14 +16,15 @@ const LONGER = 1.5;
 const AFTER_FAILURES = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 const SPREAD = 0.2;
 
-/** Asked again after so long, where the last `unchanged` answers in a row named nothing new. */
+/** The wait before the next request, after `unchanged` answers in a row without news. */
 export const waitAfterAnswer = (attention: Attention, unchanged: number): number => {
   const { first, most } = PACES[attention];
   return Math.min(first * LONGER ** unchanged, most);
 };
 
 /**
- * Asked again after so long, where the last `failures` in a row came to nothing. Not all browsers at the same moment.
+ * The wait before the next request, after `failures` failures in a row. It is random within limits, so that
+ * not all browsers ask at the same time.
  * @param random from 0 to 1
  */
 export const waitAfterFailure = (failures: number, random: number): number => {

@@ -13,7 +13,7 @@ import { queryClient } from '@/api/queries';
 export type News = ResultOf<typeof updates.read>;
 type Change = News['changes'][number];
 
-/** The lists that show what changed, and the paths below which the one record stands. */
+/** For each kind of change: the paths of lists that show it, and the base paths of single records. */
 const SHOWN: Readonly<
   Record<Change['kind'], { readonly lists: readonly string[]; readonly records: readonly string[] }>
 > = {
@@ -28,7 +28,7 @@ const SHOWN: Readonly<
     records: [applications.list.path, adminApplications.list.path],
   },
 };
-/** As the lists of src/lists name what they read. */
+/** The names of these lists in the query keys of src/lists. */
 const RECORDS: Readonly<Partial<Record<Change['kind'], string>>> = {
   notification: 'notifications',
   application: 'applications',
@@ -37,7 +37,7 @@ const RECORDS: Readonly<Partial<Record<Change['kind'], string>>> = {
 const idIn = (parameters: unknown): unknown =>
   typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, 'id') : undefined;
 
-/** Whether a read shows something that changed. */
+/** Whether a query shows something that changed. */
 export function isAbout(
   { queryKey: [path, parameters] }: Pick<Query, 'queryKey'>,
   changes: readonly Change[],
@@ -52,7 +52,7 @@ export function isAbout(
   });
 }
 
-/** Asks again for what an answer names and is shown, and for all of it where more changed than it names. */
+/** Refetches the visible queries that the answer names, or all of them if more changed than it names. */
 export function refreshFor({ changes, more, reset }: News): void {
   const isAll = more || reset === true;
   if (!isAll && changes.length === 0) return;

@@ -1,10 +1,16 @@
 import { endAll, listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 
-/** Shared by the tabs of a browser: the lock of the one that asks, and the channel on which it tells the others. */
+/**
+ * The name of the lock of the tab that asks the server, and of the channel on which it informs the other
+ * tabs.
+ */
 const NAME = 'visatalent_updates';
 
-/** The tab that has the lock and is seen leads; without locks every tab that is seen does. */
+/**
+ * Calls `lead` in the visible tab that gets the lock. In browsers without locks, every visible tab leads.
+ * @returns a function that stops it
+ */
 export function whileLeading(lead: () => () => void): () => void {
   let isOver = false;
   let release: (() => void) | undefined;
@@ -26,7 +32,7 @@ export function whileLeading(lead: () => () => void): () => void {
     }
     navigator.locks.request(NAME, { signal: controller.signal }, run).catch(() => undefined);
   };
-  // A page that holds a lock is not kept for the way back.
+  // A page that holds a lock cannot enter the back-forward cache.
   const leave = (): void => {
     release?.();
     release = undefined;
@@ -53,7 +59,7 @@ export interface Channel<T> {
   readonly hear: (listener: (told: T) => void) => () => void;
 }
 
-/** Where one tab tells the others what it learnt. */
+/** A channel between the tabs of this browser. */
 export function createChannel<T>(): Channel<T> {
   const heard = createListeners<[T]>();
   let channel: BroadcastChannel | undefined;
@@ -71,7 +77,7 @@ export function createChannel<T>(): Channel<T> {
     post: (told) => channel?.postMessage(told),
     hear: (listener) => {
       open();
-      // As with the lock: an open channel keeps a page from being kept for the way back.
+      // Like a lock, an open channel prevents the back-forward cache.
       return endAll(
         heard.subscribe(listener),
         listen(window, ['pagehide'], close),
@@ -82,6 +88,9 @@ export function createChannel<T>(): Channel<T> {
   };
 }
 
-/** Hears when the tab is seen or online again, or is so no longer. @returns the way to stop */
+/**
+ * Calls the listener when the tab becomes visible or hidden, online or offline. @returns a function that
+ * stops it
+ */
 export const onAwake = (listener: () => void): (() => void) =>
   endAll(listen(document, ['visibilitychange'], listener), listen(window, ['online', 'offline'], listener));

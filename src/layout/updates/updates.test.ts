@@ -150,7 +150,7 @@ describe('the tab that leads', () => {
     wake();
     await pass(0);
     expect(ask).toHaveBeenCalledTimes(2);
-    // The last answer is new enough.
+    // The last answer is still fresh.
     wake();
     await pass(9 * SECOND);
     expect(ask).toHaveBeenCalledTimes(2);

@@ -10,14 +10,14 @@ import { type Attention, waitAfterAnswer, waitAfterFailure } from './pace';
 import { type News, refreshFor } from './refresh';
 import { type Channel, createChannel, onAwake, whileLeading } from './tabs';
 
-/** So long, in ms, an answer is new enough for somebody who comes back. */
+/** How long an answer counts as fresh for a person who returns, in ms. */
 const FRESH = 10_000;
-/** So long, in ms, after a key or a message somebody counts as writing. */
+/** How long after a key press or a message a person counts as writing, in ms. */
 const WRITING = 120_000;
 const SOON = 300;
 
 export type Counts = Pick<News, 'unreadMessages' | 'unreadNotifications' | 'openTasks'>;
-/** Whose news: another side is another person to the server. */
+/** The person and side that the news are for. To the server, the other side is another person. */
 export interface Asking {
   readonly userId: string;
   readonly side: Side;
@@ -25,7 +25,7 @@ export interface Asking {
 
 interface Told {
   readonly asking: Asking;
-  /** Without it a tab that has just opened asks what is known. */
+  /** Undefined when a tab that has just opened asks the others for the latest news. */
   readonly news?: News;
 }
 
@@ -34,10 +34,13 @@ interface Needs {
   readonly ask: (since: string | undefined, side: Asking['side']) => Promise<News>;
   readonly refresh: (news: News) => void;
   readonly channel: Channel<Told>;
-  /** Calls `lead` while this tab is the one that asks; `lead` returns what ends it. @returns gives the lead up */
+  /**
+   * Calls `lead` when this tab becomes the one that asks; `lead` returns a function that ends that. @returns
+   * gives up the lead
+   */
   readonly whileLeading: (lead: () => () => void) => () => void;
   readonly isAwake: () => boolean;
-  /** Calls when the tab is seen or online again, or is so no longer. */
+  /** Calls the listener when the tab becomes visible or hidden, online or offline. */
   readonly onAwake: (listener: () => void) => () => void;
   readonly random: () => number;
 }
@@ -45,20 +48,20 @@ interface Needs {
 const same = (one: Asking, other: Asking | null): boolean =>
   one.userId === other?.userId && one.side === other.side;
 
-/** Asks in one tab what is new, and tells the others. */
+/** Asks the server for news in one tab and informs the others. */
 export function createUpdates(needs: Needs) {
   const { clock, ask, refresh, channel, whileLeading, isAwake, onAwake, random } = needs;
   const listeners = createListeners();
   const arrivals = createListeners<[before: Counts | null, news: News]>();
   let asking: Asking | null = null;
   let counts: Counts | null = null;
-  /** What the last answer counted, for a tab that opens later. */
+  /** The counts of the last answer, for a tab that opens later. */
   let latest: News | null = null;
   let cursor: string | undefined;
   let answeredAt = -Infinity;
   let unchanged = 0;
   let failures = 0;
-  /** The server said when it may be asked again. */
+  /** The time before which the server does not want to be asked, in ms. */
   let notBefore = -Infinity;
   let place: 'messages' | 'elsewhere' = 'elsewhere';
   let wroteAt = -Infinity;
@@ -78,7 +81,7 @@ export function createUpdates(needs: Needs) {
     if (isLeading && isAwake() && !isAbsent) pollAfter(wait);
     else next?.();
   };
-  /** The person does something else now; after a failure that makes nothing faster. */
+  /** The person's activity changed. After a failure that does not shorten the wait. */
   const planAnew = (): void => {
     unchanged = 0;
     if (failures === 0 && answeredAt > -Infinity) plan(waitAfterAnswer(attention(), unchanged));
@@ -116,11 +119,11 @@ export function createUpdates(needs: Needs) {
       plan(waitAfterFailure(failures, random()));
     } finally {
       isAsking = false;
-      // Somebody else signed in while it was asked.
+      // Another person signed in during the request.
       if (asking !== null && !same(of, asking)) void poll();
     }
   }
-  /** At once, unless the last answer is new enough. */
+  /** Asks at once, unless the last answer is fresh. */
   const comeBack = (): void => {
     if (!isAwake()) plan(0);
     else if (isLeading) plan(Math.max(0, Math.min(answeredAt + FRESH - clock.now(), FRESH)));
@@ -137,26 +140,26 @@ export function createUpdates(needs: Needs) {
   return {
     get: (): Counts | null => counts,
     subscribe: listeners.subscribe,
-    /** Hears each answer, with what was counted before it. */
+    /** Called with each answer and the counts before it. */
     onNews: arrivals.subscribe,
-    /** Where the person is. */
+    /** Sets whether the conversations are open. */
     at: (now: 'messages' | 'elsewhere'): void => {
       if (now === place) return;
       place = now;
       planAnew();
     },
-    /** The person writes in a conversation. */
+    /** Notes that the person writes in a conversation. */
     wrote: (): void => {
       const was = attention();
       wroteAt = clock.now();
       if (was !== attention()) planAnew();
     },
-    /** A write of this tab changed what is counted: the tab itself asks, and tells the others. */
+    /** A write of this tab changed the counts: this tab asks at once and informs the others. */
     changed: (): void => {
       unchanged = 0;
       if (asking !== null) pollAfter(SOON);
     },
-    /** From now on it is about this person and side, or about nobody. */
+    /** Sets the person and side that news are asked for; null for nobody. */
     belongTo: (to: Asking | null): void => {
       if (to === null ? asking === null : same(to, asking)) return;
       endAll?.();
@@ -189,7 +192,7 @@ export function createUpdates(needs: Needs) {
   };
 }
 
-/** What is new for the person of this app. */
+/** The news of the signed-in person of an app. */
 export const updates = appState((app) => {
   const created = createUpdates({
     clock: app.clock,
