@@ -9,14 +9,14 @@ import {
 } from 'react-hook-form';
 import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
 
-/** A form as its fields need it. */
+/** The parts of a form that its fields need. */
 export interface FieldsOf<V extends FieldValues> {
   readonly control: Control<V>;
-  /** What stands around a field: its id, label, hint and error, and whether it can be written now. */
+  /** The id, label, hint and error of a field, and whether it is disabled. */
   frame(this: void, name: FieldPath<V>): FieldProps;
 }
 
-/** Ties a field of a form to a control: its value, what stands around it, and the focus when it is wrong. */
+/** Connects a field of a form with an input: its value, its frame, and the focus when it is wrong. */
 export function useBound<V extends FieldValues, N extends FieldPath<V>>(
   of: FieldsOf<V>,
   name: N,
@@ -26,9 +26,9 @@ export function useBound<V extends FieldValues, N extends FieldPath<V>>(
   return { ...of.frame(name), value, onChange, onBlur, inputRef: ref };
 }
 
-/** What stands in a form now; whoever uses it renders again at each key. */
+/** The current values of a form. A component that uses it renders at each key. */
 export const useTyped = <V extends FieldValues>({ control }: Pick<FieldsOf<V>, 'control'>): V =>
-  // All of a form's fields have a value from its beginning.
+  // Every field has a value from the start, so the values are complete.
   useWatch({ control }) as V;
 
 interface BoundProps<V extends FieldValues, N extends FieldPath<V>> {
@@ -37,7 +37,7 @@ interface BoundProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly children: (field: BoundField<FieldPathValue<V, N>>) => ReactNode;
 }
 
-/** As `useBound`, for a control of the page's own choice. */
+/** Like `useBound`, for an input that the page chooses. */
 export function Bound<V extends FieldValues, N extends FieldPath<V>>({
   of,
   name,

@@ -6,7 +6,7 @@ import type { FormField } from './defineForm';
 import { FIELDS } from './kinds/fields';
 import type { Item, Typed } from './kinds/kind';
 
-/** The fields of a form that is data: `defineForm` of form.ts. */
+/** The fields of a form that is defined as data (`defineForm`). */
 export interface DefinedFields<V extends FieldValues> extends FieldsOf<V> {
   specOf(this: void, name: FieldPath<V>): FormField;
 }
@@ -17,18 +17,21 @@ export interface FieldOfProps<V extends FieldValues>
   readonly name: FieldPath<V>;
   /** The record as it was read. */
   readonly item?: Item | undefined;
-  /** What will be wrong with it, found before it is sent. */
+  /** A problem that was found before the form is sent. */
   readonly problem?: string | undefined;
 }
 
-/** One field of a form, with the control of its kind. A page may give another label or hint, or shut it. */
+/**
+ * One field of a form, with the input of its kind. A page may override the label and the hint, or disable the
+ * field.
+ */
 export function Field<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {
   const spec = of.specOf(name);
   const Control = FIELDS[spec.kind];
   return (
     <Bound of={of} name={name}>
       {(field) => (
-        // A form as data holds in each field what its kind types.
+        // A field of such a form always holds a value of the type of its kind.
         <Control
           {...(field as BoundField<Typed>)}
           {...given}

@@ -8,12 +8,12 @@ type FieldsProps<V extends FieldValues> = Pick<FieldOfProps<V>, 'of'> & {
   readonly names: readonly FieldOfProps<V>['name'][];
 };
 
-/** Fields under each other: a hint stands clearly nearer to its own field than to the next label. */
+/** Fields one below the other. A hint is clearly nearer to its own field than to the next label. */
 export const FieldStack = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
 );
 
-/** Fields of a form that is data, under each other. */
+/** The named fields of a form that is defined as data, one below the other. */
 export function Fields<V extends FieldValues>({ of, names }: FieldsProps<V>): ReactNode {
   return (
     <FieldStack>

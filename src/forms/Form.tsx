@@ -5,14 +5,17 @@ import type { FormSubmission } from './useFormSubmission';
 
 interface FormProps {
   readonly submission: Pick<FormSubmission<string>, 'submit' | 'summary'>;
-  /** For buttons that stand elsewhere. */
+  /** For buttons outside the form element. */
   readonly id?: string;
   readonly label?: string;
   readonly sx?: BoxProps['sx'];
   readonly children: ReactNode;
 }
 
-/** A form under its one summary of what went wrong; the browser's own checks are off, ours are translated. */
+/**
+ * A form with one summary of its errors. The browser's own validation is off, because its messages are not
+ * translated.
+ */
 export function Form({ submission, id, label, sx, children }: FormProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldLink, Reasons, Summary } from './useFormSummary';
 
-/** A reason that leads to the field that it is about. */
+/** The text of an error, as a link that focuses the field. */
 function ToField({ id, text, name }: FieldLink) {
   return (
     <Box
@@ -91,9 +91,9 @@ function Said({ message, takesFocus }: SaidProps) {
   );
 }
 
-/** The one summary of what went wrong: announced, and focused when no single field is to blame. */
+/** The error summary of a form. It is announced, and focused if no field gets the focus. */
 export function FormAlert({ summary }: { readonly summary: Summary }) {
   const { message, attempt, takesFocus } = summary;
-  // New at every attempt: the same message is announced, and takes the focus, again.
+  // The key changes with each attempt, so that the same message is announced and focused again.
   return message === null ? null : <Said key={attempt} message={message} takesFocus={takesFocus} />;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SubmitButton } from './SubmitButton';
 
-/** A form whose answer is there at once. */
+/** A form whose request is answered at once. */
 function showForm() {
   const sent = vi.fn();
   render(

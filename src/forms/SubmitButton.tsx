@@ -7,13 +7,13 @@ interface SubmitButtonProps
     ButtonProps,
     'color' | 'disabled' | 'form' | 'fullWidth' | 'size' | 'sx' | 'value' | 'variant'
   > {
-  /** What it sends is under way. */
+  /** Whether the request of the form is running. */
   readonly busy: boolean;
-  /** What it says; while it is busy, what is being done. */
+  /** The text of the button; while busy, what is being done. */
   readonly children: ReactNode;
 }
 
-/** Sends a form, once at a time. */
+/** A button that submits a form once. */
 export function SubmitButton({ children, ...looks }: SubmitButtonProps) {
   return (
     <BusyButton
@@ -21,7 +21,7 @@ export function SubmitButton({ children, ...looks }: SubmitButtonProps) {
       variant="contained"
       {...looks}
       onClick={(event) => {
-        // The second half of a double click is the same press, also when the answer came in between.
+        // Ignores the second click of a double click, also if the answer arrived in between.
         if (event.detail > 1) event.preventDefault();
       }}
     >

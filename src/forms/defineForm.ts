@@ -4,20 +4,20 @@ import type { Typed, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type SpecOf, type TypedOf, type ValueOf } from '@/forms/kinds/kinds';
 import type { Problems, Wrong } from '@/forms/problems';
 
-/** A field of a form as data: its kind, what the kind wants to know, and what is special about it. */
+/** A field of a form as data: its kind, the options of the kind, and its own rules. */
 export type FormField = {
   [K in KindName]: SpecOf<K> & {
     readonly kind: K;
-    /** The key of its label; the field's name below the form's `labels` if not given. */
+    /** The text key of the label; by default the field's name below the form's `labels`. */
     readonly label?: string;
-    /** The key of its hint. */
+    /** The text key of the hint. */
     readonly hint?: string;
     readonly required?: true;
-    /** What a new record begins with; the kind's own beginning if not given. */
+    /** The initial value of a new record; by default that of the kind. */
     readonly blank?: Typed;
-    /** A rule beyond the kind's, on what was typed. */
+    /** A rule in addition to that of the kind, for the typed text. */
     readonly rule?: (typed: string) => Wrong | undefined;
-    /** Whether it is asked now: what is not asked is not checked, and nothing is sent for it. */
+    /** Whether the field is shown now. If not, it is not checked and its empty value is sent. */
     readonly asked?: (values: Readonly<Record<string, Typed>>) => boolean;
   };
 }[KindName];
@@ -25,37 +25,42 @@ export type FormField = {
 export type FormFields = Readonly<Record<string, FormField>>;
 type KindIn<F extends FormFields, N extends keyof F> = F[N]['kind'];
 
-/** What stands in the controls of a form: texts as typed, ids as chosen, '' for nothing. */
+/** The values of a form's inputs: texts as typed, ids of choices, '' for nothing. */
 export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedOf<KindIn<F, N>> };
-/** What is sent; null for nothing. What its kind leaves to the backend is not among it: a number that need not be given. */
+/**
+ * The values that are sent; null for nothing. Values that a kind leaves to the backend (an optional number)
+ * are left out.
+ */
 export type SentOf<F extends FormFields> = { readonly [N in keyof F & string]: ValueOf<KindIn<F, N>> | null };
 
-/** A form as data. Its fields stand in the order of the screen: the first wrong one takes the focus. */
+/** A form as data. Its fields have the order of the screen, so the first wrong one gets the focus. */
 export interface Form<F extends FormFields> {
   readonly fields: F;
   readonly names: readonly (keyof F & string)[];
   readonly labelOf: (name: keyof F & string) => string;
-  /** What a new record begins with. */
+  /** The values of a new record. */
   readonly blank: ValuesOf<F>;
-  /** What is stored, as the controls show it: each field from the member of its name. */
+  /** The input values of a stored record: each field reads the property of its name. */
   readonly read: (record: object) => ValuesOf<F>;
-  /** The values of a stored draft, rebuilt field by field; undefined when there is none. */
+  /** The validated values of a stored draft; undefined if there is none. */
   readonly draft: (stored: unknown) => ValuesOf<F> | undefined;
-  /** What is wrong, by field. What is missing is wrong only where it is required. */
+  /** The problems by field. A missing value is a problem only if the field is required. */
   readonly check: (values: ValuesOf<F>) => Problems<keyof F & string>;
-  /** What is sent for what was typed, which must be right. */
+  /** The values to send. The typed values must be valid. */
   readonly sent: (values: ValuesOf<F>) => SentOf<F>;
 }
 
 interface FormOptions<F extends FormFields> {
-  /** Where the labels stand: `hiring:fields`, or a whole area: `fields`. */
+  /** The key prefix of the labels: `hiring:fields`, or a namespace: `fields`. */
   readonly labels: string;
   readonly fields: F;
-  /** Rules that more than one field takes part in; they count where a field's own rule finds nothing. */
+  /** Rules about several fields. They count for a field only if its own rules find no problem. */
   readonly rules?: (values: ValuesOf<F>) => Partial<Record<keyof F & string, Wrong | undefined>>;
 }
 
-/** Makes a form of its fields: what is read, checked, kept as a draft and sent follows from their kinds. */
+/**
+ * Defines a form by its fields. How it is read, checked, stored as a draft and sent follows from their kinds.
+ */
 export function defineForm<const F extends FormFields>({ labels, fields, rules }: FormOptions<F>): Form<F> {
   const all: readonly (readonly [name: string, field: FormField])[] = Object.entries(fields);
   const each = <T>(make: (field: FormField, name: string) => T) =>
@@ -68,7 +73,7 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
     const kind = kindOf(field.kind);
     const value = kind.read(stored);
     if (value !== null) return kind.typed(value);
-    // A box that nobody has ticked or left open is neither.
+    // A checkbox that was never answered stays null.
     return kind.draft?.(null, field) === null ? null : (kind.blank ?? '');
   };
   const draftOf = (field: FormField, stored: unknown): Typed => {

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 
-/** What servers call a field, where they name it otherwise than the form. */
+/** Field names of servers that differ from those of the forms, in lower case. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   phonenumber: 'phone',
   countryofbirthid: 'countryOfBirth',
@@ -10,13 +10,13 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   token: 'code',
 };
 
-/** `languages[0].level` is about `languages`. */
+/** The first part of a path: `languages[0].level` belongs to `languages`. */
 const topOf = (name: string): string => name.split(/[.[]/, 1)[0] ?? name;
 
-/** What one form calls the fields of the server, by the server's names; paths as `partner.credential`. */
+/** The field names of one form by the server's names or paths, such as `partner.credential`. */
 type OwnNames = Readonly<Record<string, string>>;
 
-/** The words of a refused request by field of the form; none where the error names no field. */
+/** The server's error texts by field of the form; empty if the error names no field. */
 export const serverFieldErrors = (
   error: unknown,
   fields: readonly string[],
@@ -25,8 +25,8 @@ export const serverFieldErrors = (
   error instanceof ApiError ? fieldsOfServer(error.fieldErrors, fields, names) : new Map();
 
 /**
- * The server's texts by field, for the fields that the form has; names are compared without regard to case, and what
- * is said of a part of a field is said of the field. Texts are data: one line, at most 300 characters.
+ * The server's error texts by field, for the fields of the form. Names are compared without regard to case,
+ * and an error of a part belongs to the whole field. A text is one line with at most 300 characters.
  */
 export function fieldsOfServer(
   errors: Readonly<Record<string, readonly string[]>>,

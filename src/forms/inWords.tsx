@@ -4,7 +4,7 @@ import { checkField } from './kinds/checkField';
 import type { Typed } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 
-/** What was typed into a field, as it is shown in a list; what cannot be sent as it was typed, null for nothing. */
+/** A typed value as it is shown in a list; an invalid one as typed; null for nothing. */
 export function inWords(field: FormField, typed: Typed): ReactNode {
   const checked = checkField(field, typed);
   if ('wrong' in checked) return typed === '' ? null : String(typed);

@@ -1,6 +1,6 @@
 import type { Problems } from './problems';
 
-/** Which sentence stands beside each wrong field, by the last part of its key. */
+/** The last part of the text key of each wrong field. */
 export const sentencesOf = (problems: Problems): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...problems].map(([field, wrong]) => [

@@ -1,12 +1,12 @@
 import type { Message } from '@/i18n/useMessage';
 
-/** What is wrong with a field: the key of its sentence, most of them in `problems`, and what the sentence names. */
+/** What is wrong with a field: a text key, usually in `problems`, and the values of the text. */
 export type Wrong = Message;
 
-/** Wrong fields, in no order. */
+/** The wrong fields, in no particular order. */
 export type Problems<F extends string = string> = ReadonlyMap<F, Wrong>;
 
-/** Collects what is wrong, by field: undefined is fine. */
+/** Collects the problems by field. Undefined values are left out. */
 export const problemsOf = <F extends string>(
   found: Readonly<Partial<Record<F, Wrong | undefined>>>,
 ): Problems<F> =>
@@ -16,11 +16,11 @@ export const problemsOf = <F extends string>(
     ),
   );
 
-/** The rule on the length of a text, without the spaces around it. */
+/** Checks the length of a text without the spaces around it. */
 export const within = (text: string, most: number): Wrong | undefined =>
   text.trim().length > most ? { key: 'problems:tooLong', values: { count: most } } : undefined;
 
-/** The rule on how many a list may hold. */
+/** Checks the number of entries in a list. */
 export const atMost = (list: readonly unknown[], max: number): Wrong | undefined =>
   list.length > max ? { key: 'terms:atMost', values: { max } } : undefined;
 

@@ -11,7 +11,7 @@ import { useFormSummary } from './useFormSummary';
 
 interface Values {
   readonly answers: readonly string[];
-  /** Put right elsewhere: no control holds it. */
+  /** A value without an input. */
   readonly name?: null;
 }
 type Name = 'name' | `answers.${number}`;

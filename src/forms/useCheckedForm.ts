@@ -5,17 +5,17 @@ import { useLastWrong } from './useSaidAgain';
 
 export interface CheckedFormOptions<V extends FieldValues, F extends Path<V> & string>
   extends FormErrorsOptions<F> {
-  /** An attempt is running: another one does not begin. */
+  /** Whether an attempt is running. Another one does not start then. */
   readonly busy: boolean;
-  /** Looks at what was typed and says what is wrong with it. @returns whether it may be sent. */
+  /** Checks the values and shows what is wrong. @returns whether they may be sent. */
   readonly check: (values: V, errors: FormErrors<F>, summary: Summary) => boolean;
-  /** Resolves to the error that is to be shown; undefined when it succeeded, was abandoned or was shown elsewhere. */
+  /** Resolves to the error to show; undefined if it succeeded, was aborted or showed the error itself. */
   readonly attempt: (values: V) => Promise<unknown>;
 }
 
 /**
- * A form that is checked, then attempted. What is wrong is said in the summary and beside its fields, and again when the
- * language changes; what was typed stays.
+ * A form that is checked and then attempted. Errors are shown in the summary and beside the fields, and again
+ * when the language changes. The typed values stay.
  */
 export function useCheckedForm<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
@@ -42,11 +42,11 @@ export function useCheckedForm<V extends FieldValues, F extends Path<V> & string
   return {
     errors,
     submit: (event?: { preventDefault: () => void }) => {
-      // What was wrong with a field that is not on the screen any more holds nothing back: all is looked at anew.
+      // Errors are checked anew, so that one of a removed field does not block the form.
       if (!busy) form.clearErrors();
       void submit(event as never);
     },
-    /** Attempts it with values that are not what was typed, and are right. */
+    /** Attempts it with valid values that differ from the typed ones. */
     go,
   };
 }

@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { newId } from '@/runtime/newId';
 
 interface ClientIds {
-  /** The id of what is sent: the same however often that is sent. */
+  /** The id for some content. The same content gets the same id. */
   of(sent: string): string;
-  /** What is sent next is something new. */
+  /** Forgets the ids, so that the next content counts as new. */
   clear(): void;
 }
 
-/** Ids by which the server knows what it has done already: what is sent again after its answer was lost counts once. */
+/**
+ * Ids that let the server recognise a repeated request: if its answer was lost and it is sent again, it
+ * counts once.
+ */
 export const useClientIds = (): ClientIds =>
   useMemo(() => {
     const made = new Map<string, string>();

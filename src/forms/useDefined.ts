@@ -5,7 +5,7 @@ import { inWords } from './inWords';
 import type { Typed } from './kinds/kind';
 import type { Problems } from './problems';
 
-/** What the engine of a form is told by a form as data, in the language of the moment. */
+/** A form as data, with texts in the current language. */
 export interface Defined<N extends string, V> {
   /** In the order of the screen. */
   readonly fields: readonly N[];
@@ -13,13 +13,13 @@ export interface Defined<N extends string, V> {
   readonly hintOf: (name: N) => string | undefined;
   readonly specOf: (name: N) => FormField;
   readonly check: (values: V) => Problems<N>;
-  /** How a value is told; null for none. */
+  /** A value as text; null for none. */
   readonly textOf: (name: N, values: V) => ReactNode;
 }
 
 /**
- * A form as data, for the engine.
- * @param given what the page alone knows of a field: the records to choose from.
+ * Prepares a form as data for the form hooks.
+ * @param given options of fields that only the page knows, such as the records to choose from
  */
 export function useDefined<F extends FormFields>(
   form: Form<F>,

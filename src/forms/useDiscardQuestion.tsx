@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { takeFocus } from '@/ui/takeFocus';
 
 interface Asked {
-  /** Whether there is something to lose. */
+  /** Whether there are unsaved changes. */
   readonly isDirty: boolean;
-  /** While something is sent, nobody leaves. */
+  /** Whether a request is running. The dialog cannot be closed then. */
   readonly busy: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * What was typed into a dialog is not lost by accident: not to a click beside it, not to Escape, not to a closed tab.
- * `leave` closes the dialog, or asks first; while it asks, `question` stands in the dialog and `answers` in place of its
- * actions.
+ * Protects the typed values of a dialog from an accidental click on the backdrop, Escape, or closing the tab.
+ * `leave` closes the dialog, or asks first. While it asks, `question` is shown in the dialog and `answers`
+ * replace its buttons.
  */
 export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
   readonly leave: () => void;

@@ -2,22 +2,22 @@ import { type FieldError, type FieldValues, get, type Path, type UseFormReturn }
 import { focusNext } from '@/ui/focusNext';
 import { isSaidAgain } from './useSaidAgain';
 
-/** What stands beside the fields of a form. */
+/** The error texts beside the fields of a form. */
 export interface FieldErrors<F extends string> {
-  /** What stands beside a field; undefined where it is fine. */
+  /** The error text of a field, or undefined. */
   of(this: void, field: F): string | undefined;
   /**
-   * Puts a word beside each wrong field, takes away what stood there, and gives the first wrong one the focus.
-   * @param wrong what to say, by field.
-   * @returns the wrong fields, in the order of the screen.
+   * Shows an error text beside each wrong field, removes the others, and focuses the first wrong field.
+   * @param wrong the error texts by field
+   * @returns the wrong fields, in the order of the screen
    */
   readonly mark: (wrong: ReadonlyMap<string, string>) => readonly F[];
 }
 
 /**
- * The words beside the fields of a form; what was typed stays.
- * @param fields in the order in which they stand on the screen.
- * @param takesFocus false where a summary with links to the wrong fields has the focus instead.
+ * The error texts beside the fields of a form.
+ * @param fields in the order of the screen
+ * @param takesFocus false if a summary with links to the wrong fields is focused instead
  */
 export function useFieldErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
@@ -32,12 +32,13 @@ export function useFieldErrors<V extends FieldValues, F extends Path<V> & string
     },
     mark(wrong) {
       const again = isSaidAgain();
-      // What was put right since is not wrong again because it is said in another language.
+      // When the errors are only translated again, fields that were corrected meanwhile stay without an
+      // error.
       const found = fields.filter((field) => wrong.has(field) && !(again && errorOf(field) === undefined));
       if (!again) form.clearErrors();
       for (const field of found) form.setError(field, { type: 'wrong', message: wrong.get(field) ?? '' });
       const [first] = found;
-      // After this render: a field that was disabled while the request ran cannot take the focus yet.
+      // After this render, because a field that was disabled during the request cannot take the focus before.
       if (takesFocus && first !== undefined && !again) focusNext(() => form.setFocus(first));
       return found;
     },

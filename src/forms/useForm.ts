@@ -8,38 +8,41 @@ import type { Explain } from './useFormErrors';
 import { type FormSubmission, useFormSubmission } from './useFormSubmission';
 
 interface FormOptions<F extends FormFields, T> {
-  /** The ids of the fields begin with it. */
+  /** Prefix of the ids of the fields. */
   readonly id: string;
-  /** What the form begins with; its blank values if not given. */
+  /** The initial values; the blank ones by default. */
   readonly values?: ValuesOf<F>;
-  /** What the page alone knows of a field: the records to choose from. */
+  /** Options of fields that only the page knows, such as the records to choose from. */
   readonly given?: Partial<Record<keyof F & string, object>>;
-  /** What is said when nothing is known about a failure. */
+  /** The text for a failure without a known reason. */
   readonly standard?: MessageKey;
-  /** Says more of a failure than the server did. */
+  /** Replaces the texts of a failure with more precise ones. */
   readonly explain?: Explain;
-  /** What the summary says of so many wrong fields; nothing if not given, as each says it itself. */
+  /**
+   * The summary text for a number of wrong fields. Without it there is no summary, because each field shows
+   * its error.
+   */
   readonly summarize?: (count: number) => string;
   readonly send: (sent: SentOf<F>, signal: AbortSignal) => Promise<T>;
   readonly onDone: (answer: T) => void;
-  /** @returns true when the failure was shown: it is then not said by the form too. */
+  /** @returns true if it has shown the failure, so that the form does not show it. */
   readonly onFailed?: (error: unknown) => boolean;
 }
 
 interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string> {
   /** For `<Field of>`. */
   readonly of: DefinedFields<ValuesOf<F>>;
-  /** Back to what it began with. */
+  /** Restores the initial values. */
   readonly reset: () => void;
-  /** Whether something was typed that is not what it began with. */
+  /** Whether the values differ from the initial ones. */
   readonly isDirty: boolean;
-  /** Puts the cursor into a field. */
+  /** Focuses a field. */
   readonly focus: (name: keyof F & string) => void;
 }
 
 /**
- * A form as data, on the screen: checked by its rules and sent once at a time; what is wrong stands beside its field, in
- * the language of the moment, and the first wrong one takes the focus. What was typed stays whatever happens.
+ * Runs a form as data: it is checked by its rules and sent once at a time. Errors are shown beside their
+ * fields in the current language, and the first wrong field is focused. The typed values always stay.
  */
 export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOptions<F, T>): OpenForm<F> {
   const { id, values = form.blank, given, summarize, send, onDone, ...rest } = options;
@@ -47,7 +50,7 @@ export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOpt
   const controls = useControls<ValuesOf<F>>({ defaultValues: values as DefaultValues<ValuesOf<F>> });
   const submission = useFormSubmission(controls, {
     ...rest,
-    // The fields of a form as data are no paths into one another.
+    // The field names of such a form contain no paths.
     fields: form.names as readonly (Path<ValuesOf<F>> & keyof F & string)[],
     check: (typed, errors) =>
       errors.say(form.check(typed), summarize && ((wrong) => summarize(wrong.length))),
@@ -60,7 +63,7 @@ export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOpt
   return {
     ...submission,
     reset: () => controls.reset(),
-    // Only who asks is rendered when it changes.
+    // A getter, so that only components that read it render when it changes.
     get isDirty() {
       return controls.formState.isDirty;
     },

@@ -10,43 +10,47 @@ import type { Problems } from './problems';
 import { type FieldErrors, useFieldErrors } from './useFieldErrors';
 import type { FieldLink, Summary } from './useFormSummary';
 
-/** What is said of a failure: the reason, and the words beside the fields that it is about. */
+/** The texts of a failure: the reason, and the errors by field. */
 export interface SaidFailure {
   readonly summary: string;
   readonly fields: ReadonlyMap<string, string>;
 }
-/** Says more of a failure than the server did. */
+/** Replaces the texts of a failure with more precise ones. */
 export type Explain = (error: unknown, said: SaidFailure) => SaidFailure;
 const asSaid: Explain = (_error, said) => said;
 
 export interface FormErrorsOptions<F extends string> {
   readonly summary: Summary;
-  /** In the order in which they stand on the screen. */
+  /** In the order of the screen. */
   readonly fields: readonly F[];
-  /** What the summary says when nothing is known about a failure. */
+  /** The summary text for a failure without a known reason. */
   readonly standard: MessageKey;
-  /** Says more of a failure than the server did. */
+  /** Replaces the texts of a failure with more precise ones. */
   readonly explain?: Explain | undefined;
-  /** What the backend calls a field in its refusals, where it names it otherwise. */
+  /** The server's names of fields that differ from those of the form. */
   readonly serverNames?: Readonly<Record<string, F>> | undefined;
-  /** Where each field stands, for a summary that has the focus and leads to the wrong ones. */
+  /** The id and name of a field, for a summary that is focused and links to the wrong fields. */
   readonly linkOf?: ((field: F) => Omit<FieldLink, 'text'>) | undefined;
 }
 
 export interface FormErrors<F extends string> extends FieldErrors<F> {
   /**
-   * Says what is wrong with the fields.
-   * @param summarize what the summary says of them; nothing if not given, as each says it itself
+   * Shows the problems of the fields.
+   * @param summarize returns the summary text; without it there is no summary, because each field shows its
+   * error
    * @returns whether the form may be sent
    */
   readonly say: (problems: Problems, summarize?: (wrong: readonly F[]) => string) => boolean;
-  /** Applies the rules' answer. @returns whether the form may be sent. */
+  /** Shows the result of the validation. @returns whether the form may be sent. */
   readonly check: <N extends FieldName>(result: FormCheck<N>) => boolean;
-  /** Shows why the server said no: its words beside its fields, the reason in the summary. */
+  /** Shows why the server refused: its texts beside the fields, the reason in the summary. */
   readonly report: (error: unknown) => void;
 }
 
-/** Beside the field stands what to do; what is wrong is in the summary, so that it is said once. */
+/**
+ * The text beside a field says how to correct it. The summary says what is wrong, so that it is not said
+ * twice.
+ */
 const REMEDIES = {
   email: 'fieldErrors.email',
   confirmPassword: 'fieldErrors.confirmPassword',
@@ -57,8 +61,8 @@ const remedyOf = (field: string) =>
   Object.hasOwn(REMEDIES, field) ? REMEDIES[field as keyof typeof REMEDIES] : undefined;
 
 /**
- * What is wrong with a form, after the rules or after the server: one summary and a word beside each wrong field, the
- * first of which takes the focus. What was typed stays.
+ * Shows the errors of a form, from its rules or from the server: one summary and a text beside each wrong
+ * field. The first wrong field is focused. The typed values stay.
  */
 export function useFormErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
@@ -92,7 +96,7 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
       }
       const missing: readonly string[] = result.missing;
       const wrong = new Map<string, string>();
-      // As the summary: while something is missing, only that counts.
+      // Like the summary: while something is missing, only the missing fields are shown.
       for (const field of missing.length > 0 ? missing : Object.keys(result.fields)) {
         const remedy = missing.length > 0 ? undefined : remedyOf(field);
         wrong.set(field, remedy === undefined ? tv('required') : t(remedy));

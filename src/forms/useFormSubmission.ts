@@ -10,7 +10,7 @@ interface FormSubmissionOptions<V extends FieldValues, F extends Path<V> & strin
   readonly standard?: MessageKey;
   readonly send: (values: V, signal: AbortSignal) => Promise<T>;
   readonly onDone: (answer: T, values: V) => void;
-  /** @returns true when the failure was shown: it is then not said by the form too. */
+  /** @returns true if it has shown the failure, so that the form does not show it. */
   readonly onFailed?: (error: unknown) => boolean;
 }
 
@@ -22,7 +22,7 @@ export interface FormSubmission<F extends string> {
   readonly errors: FormErrors<F>;
 }
 
-/** Checks a form and sends it, once at a time; what was typed stays whatever happens. */
+/** Checks a form and sends it once at a time. The typed values always stay. */
 export function useFormSubmission<V extends FieldValues, F extends Path<V> & string, T>(
   form: UseFormReturn<V>,
   options: FormSubmissionOptions<V, F, T>,

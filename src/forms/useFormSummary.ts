@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isSaidAgain } from './useSaidAgain';
 
-/** A wrong field among the reasons, with a link that leads to it. */
+/** A wrong field in the summary, with a link to it. */
 export interface FieldLink {
-  /** The id of its control. */
+  /** The id of its input. */
   readonly id: string;
   readonly text: string;
-  /** What it is called, where several have the same problem. */
+  /** Its name, if several fields have the same problem. */
   readonly name?: string | undefined;
 }
-/** One reason, several, or the wrong fields. */
+/** One reason, several reasons, or the wrong fields. */
 export type Reasons = string | readonly string[] | readonly FieldLink[];
 
 export interface Summary {
-  /** Null while there is nothing to say. Several reasons are shown as a list. */
+  /** Null if there is nothing to show. Several reasons are shown as a list. */
   readonly message: Reasons | null;
-  /** Counts what was said: the same message takes the focus again. */
+  /** Counts the messages, so that the same message is focused again. */
   readonly attempt: number;
-  /** False when a wrong field takes the focus instead. */
+  /** False if a wrong field is focused instead. */
   readonly takesFocus: boolean;
   readonly show: (message: Reasons, fieldHasFocus?: boolean) => void;
   readonly clear: () => void;
@@ -25,7 +25,7 @@ export interface Summary {
 
 const NOTHING = { message: null, takesFocus: true } as const;
 
-/** The state of a form's one summary, shown by FormAlert. */
+/** The state of a form's summary, which FormAlert shows. */
 export function useFormSummary(): Summary {
   const [summary, setSummary] = useState<Pick<Summary, 'message' | 'takesFocus' | 'attempt'>>({
     ...NOTHING,

@@ -3,13 +3,14 @@ import { currentLanguage } from '@/i18n/i18n';
 
 let again = false;
 
-/** True while a form says its problems once more: their words change, and nothing takes the focus for it. */
+/** True while a form only translates its errors again: nothing is focused then. */
 export const isSaidAgain = (): boolean => again;
 
 /**
- * Says what is wrong with a form once more when the language changes: somebody may have changed it in order to read it.
- * @param say says what is wrong, with the texts of this render.
- * @returns what keeps the last thing that was wrong; null when nothing is.
+ * Shows the errors of a form again when the language changes, because the person may have changed it to
+ * understand them.
+ * @param say shows the errors with the texts of this render
+ * @returns a function that stores the last problem; null for none
  */
 export function useLastWrong<P>(say: (wrong: P) => void): (wrong: P | null) => void {
   const last = useRef<P | null>(null);

@@ -1,13 +1,13 @@
 import { isAborted } from '@/errors/ApiError';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What is under way: the form that is shown, or a sign-in through another service. */
+/** Whose request is running: the form's, or a sign-in through another service. */
 export type SubmissionKind = 'form' | 'google' | 'linkedin';
 
 export type SubmissionResult<T> =
   | { readonly outcome: 'done'; readonly value: T }
   | { readonly outcome: 'failed'; readonly error: unknown }
-  /** The dialog was closed, or another attempt was under way: nothing follows from it. */
+  /** The dialog was closed, or another attempt was running. The caller must do nothing. */
   | { readonly outcome: 'abandoned' };
 
 export interface Submission {
@@ -20,8 +20,8 @@ export interface Submission {
 }
 
 /**
- * At most one attempt at a time. The lock is a ref and not the state: five key presses come before React has
- * rendered once. An attempt whose signal was aborted never has a result, however its request ended.
+ * Runs at most one attempt at a time. The lock is a ref and not state, because several key presses can come
+ * before React renders. An attempt that was aborted has no result, however its request ended.
  */
 export function useSubmission(): Submission {
   const [pending, setPending] = useState<SubmissionKind | null>(null);

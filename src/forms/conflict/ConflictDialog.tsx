@@ -5,14 +5,14 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 interface ConflictDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Without it the dialog stays until something is chosen. */
+  /** Without it the dialog stays open until the person chooses. */
   readonly onClose?: () => void;
   readonly actions?: ReactNode;
-  /** Both versions, where there is more to see than the text says. */
+  /** Both versions, if they contain more than the text says. */
   readonly children?: ReactNode;
 }
 
-/** Somebody changed the same meanwhile: asks what counts. */
+/** Asks which version to keep after somebody else changed the same record. */
 export function ConflictDialog({ title, text, onClose, actions, children }: ConflictDialogProps) {
   const id = useId();
   return (

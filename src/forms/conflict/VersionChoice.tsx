@@ -8,15 +8,15 @@ import { Text } from '@/ui/text/Text';
 const SIDES: readonly Side[] = ['mine', 'stored'];
 
 interface VersionChoiceProps<K extends string> {
-  /** What was changed in both places. */
+  /** The fields that were changed on both sides. */
   readonly asked: readonly K[];
   readonly nameOf: (key: K) => string;
   readonly textOf: (key: K, side: Side) => ReactNode;
-  /** After the last choice: a side for each that was asked. */
+  /** Called after the last choice, with the chosen side of each field. */
   readonly onChosen: (sides: ReadonlyMap<K, Side>) => void;
 }
 
-/** What stands here beside what is stored, one below the other, with a button for each side. */
+/** The local and the stored value of each field, one below the other, with a button for each. */
 export function VersionChoice<K extends string>(props: VersionChoiceProps<K>) {
   const { asked, nameOf, textOf, onChosen } = props;
   const { t } = useTranslation(['forms', 'terms']);

@@ -7,17 +7,17 @@ interface VersionRow {
   readonly name: string;
   readonly mine: ReactNode;
   readonly stored: ReactNode;
-  /** Said behind the name of a row that is marked. */
+  /** Read by screen readers after the name of a row that differs. */
   readonly mark?: string | undefined;
 }
 
 interface VersionTableProps {
-  /** The heads of the columns. */
+  /** The column headers. */
   readonly heads: Readonly<Record<'what' | 'mine' | 'stored', string>>;
   readonly rows: readonly VersionRow[];
 }
 
-/** What was typed here beside what is stored by now. */
+/** A table of the typed and the stored values. */
 export function VersionTable({ heads, rows }: VersionTableProps) {
   return (
     <Box

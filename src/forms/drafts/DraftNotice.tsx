@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { formatRelative } from '@/i18n/format';
 
 interface DraftNoticeProps {
-  /** Ms since the epoch. */
+  /** In ms since the epoch. */
   readonly at: number;
   readonly disabled: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers the unsaved work of an earlier visit. */
+/** Offers to restore the unsaved changes of an earlier visit. */
 export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('forms');
   const [now] = useState(Date.now);

@@ -1,9 +1,9 @@
 import { read, remove, write } from '@/storage/browserStorage';
 import { drafts } from '@/storage/keys';
 
-/** Unsaved work in a form. */
+/** Unsaved values of a form. */
 export interface Draft<V> {
-  /** Ms since the epoch. */
+  /** In ms since the epoch. */
   readonly at: number;
   readonly values: V;
 }
@@ -12,8 +12,8 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The stored draft of a name; undefined when there is none or it is broken.
- * @param valuesFrom rebuilds the values field by field, because storage is hostile input.
+ * The stored draft with this name; undefined if there is none or it is invalid.
+ * @param valuesFrom validates the values field by field, because storage is not trusted
  */
 export function readDraft<V>(
   name: string,
@@ -25,7 +25,7 @@ export function readDraft<V>(
   return values === undefined ? undefined : { at: stored.at, values };
 }
 
-/** @returns false when the browser keeps nothing: the draft then lives as long as this tab. */
+/** @returns false if the browser stores nothing: the draft is then lost with this tab. */
 export const keepDraft = (name: string, draft: Draft<unknown>): boolean =>
   write(drafts, { ...read(drafts), [name]: draft });
 

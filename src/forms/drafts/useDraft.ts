@@ -3,40 +3,41 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAutosave } from '@/forms/saving/autosave';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
 
-/** So long after the last key, in ms, the draft is written. */
+/** The draft is written this long after the last key, in ms. */
 const REST = 400;
 
 export interface DraftState<V> {
-  /** Unsaved work of an earlier visit, until it is restored or discarded. */
+  /** The draft of an earlier visit, until it is restored or discarded. */
   readonly offered: Draft<V> | null;
   readonly restore: () => void;
   readonly discard: () => void;
-  /** Whether something stands in the form that the server does not have. */
+  /** Whether the form has unsaved changes. */
   readonly dirty: boolean;
-  /** False where the browser keeps no drafts. */
+  /** False if the browser stores no drafts. */
   readonly kept: boolean;
-  /** What stands in the form is saved: the draft goes. */
+  /** Removes the draft after the values were saved. */
   readonly drop: () => void;
 }
 
 export interface DraftOptions<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
-  /** Names the draft among all that are stored; holds the id of the person whose work it is. */
+  /** The name of the draft. It contains the id of the person. */
   readonly name: string;
-  /** What the server has. */
+  /** The values on the server. */
   readonly saved: V;
-  /** A stored value rebuilt field by field, because storage is hostile input; undefined when it is none. */
+  /** Validates a stored value field by field, because storage is not trusted; undefined if it is invalid. */
   readonly valuesFrom: (stored: unknown) => V | undefined;
   readonly isSame: (a: V, b: V) => boolean;
-  /** Whether the person whose work it is is still signed in: after a sign-out nothing of it is written. */
+  /** Whether the person is still signed in. After a sign-out nothing of theirs may be stored. */
   readonly mayKeep: () => boolean;
-  /** Called when the form is left with unsaved changes. */
+  /** Called when the component unmounts with unsaved changes. */
   readonly onLeave?: () => void;
 }
 
 /**
- * Guards unsaved changes: kept as a draft while they are typed, when the page is hidden and when it is left, offered
- * on return; the browser asks before a tab with unsaved changes is closed.
+ * Protects unsaved changes. They are stored as a draft while the person types, when the page is hidden and
+ * when it is left, and offered at the next visit. The browser asks before a tab with unsaved changes is
+ * closed.
  */
 export function useDraft<V extends FieldValues>(options: DraftOptions<V>): DraftState<V> {
   const { form, name, saved } = options;
@@ -62,7 +63,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
     const now = !latest.current.isSame(form.getValues(), latest.current.saved);
     autosave.stop();
     if (now) autosave.changed();
-    // Typed back to what is saved: there is nothing to keep.
+    // The values are the saved ones again, so the draft is removed.
     else if (latest.current.dirty) dropDraft(name);
     latest.current.dirty = now;
     setDirty(now);
@@ -72,7 +73,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
     Object.assign(latest.current, options);
   });
 
-  // A draft that was saved after all (its answer came when the page was gone) is none.
+  // Removes a draft that equals the saved values: it was saved, but the answer came after the page was left.
   useEffect(() => {
     const { valuesFrom, isSame } = latest.current;
     const draft = readDraft(name, valuesFrom);
@@ -106,7 +107,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
   };
   const discard = () => {
     setOffered(null);
-    // What was typed since then has become the draft.
+    // If the person has typed since then, the draft already contains the new values.
     if (!latest.current.dirty) dropDraft(name);
   };
   return { offered, restore, discard, dirty, kept, drop };

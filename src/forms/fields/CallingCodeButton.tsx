@@ -9,7 +9,7 @@ import { useTextLanguage } from '@/i18n/useTextLanguage';
 import type { PhoneRules } from './phoneNumber';
 
 interface CallingCodeButtonProps {
-  /** Null until they have been loaded. */
+  /** Null until the rules are loaded. */
   readonly rules: PhoneRules | null;
   /** An ISO country code, or '' for none. */
   readonly country: string;
@@ -19,8 +19,8 @@ interface CallingCodeButtonProps {
 }
 
 /**
- * The calling code before a phone number. A menu, whose rows are found by typing the first letters of a country; its
- * rows are there only while it is open.
+ * The calling code before a phone number, as a menu. Typing the first letters of a country finds its row. The
+ * rows are rendered only while the menu is open.
  */
 export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled }: CallingCodeButtonProps) {
   const { t } = useTranslation('forms');
@@ -75,11 +75,11 @@ export function CallingCodeButton({ rules, country, onChange, onTurnTo, disabled
         open={open}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The field runs from left to right in every language.
+        // A phone number is written from left to right in every language.
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         transformOrigin={{ vertical: 'top', horizontal: 'left' }}
         slotProps={{
-          // A named place of its own, as everything outside the landmarks needs one.
+          // A named dialog, because content outside the landmarks needs a name.
           root: { role: 'dialog', 'aria-modal': true, 'aria-label': t('phone.callingCode') },
           paper: { sx: { maxHeight: '40dvh', maxWidth: 'min(360px, 90vw)' } },
         }}

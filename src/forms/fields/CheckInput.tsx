@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { helpIdOf } from './FieldFrame';
 
 interface CheckInputProps {
-  /** Only where something leads or refers to it. */
+  /** Needed only if a link or another element refers to the input. */
   readonly id?: string;
   readonly label: ReactNode;
   readonly checked: boolean;
@@ -16,7 +16,7 @@ interface CheckInputProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One thing to tick, its label beside it and one line below. */
+/** A checkbox with its label beside it, and one line for a hint or an error. */
 export function CheckInput(props: CheckInputProps) {
   const own = useId();
   const { id = own, label, checked, onChange, error, hint, inputRef } = props;

@@ -7,25 +7,25 @@ import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 export interface Option<T extends string = string> {
   readonly value: T;
   readonly name: string;
-  /** Of a name that stands in its own language everywhere. */
+  /** The language of a name that is not translated. */
   readonly lang?: string | undefined;
 }
 
 interface SelectInputProps<T extends string> extends FieldProps {
   readonly options: readonly Option<T>[];
   readonly value: T;
-  /** What was chosen: one of the options, or '' for none. */
+  /** Called with one of the options, or '' for none. */
   readonly onChange: (value: T) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly inputRef?: Ref<HTMLSelectElement> | undefined;
   readonly required?: boolean | undefined;
-  /** What no choice means; 'Not chosen' when not given. */
+  /** The text of the empty option; 'Not chosen' by default. */
   readonly emptyName?: string | undefined;
 }
 
 /**
- * A choice from a short list: the browser's own, which is best on phones and by keyboard. A value that is not in
- * the list stays chosen, so that opening a page takes nothing away.
+ * A native select for a short list: best on phones and with the keyboard. A value that is not in the list
+ * stays selected, so that opening a page does not lose it.
  */
 export function ChoiceInput<T extends string>(props: SelectInputProps<T>) {
   const { options, value, onChange, onBlur, inputRef, required, emptyName, ...frame } = props;
@@ -41,7 +41,7 @@ export function ChoiceInput<T extends string>(props: SelectInputProps<T>) {
         disabled={frame.disabled === true}
         error={frame.error !== undefined}
         {...(inputRef === undefined ? {} : { inputRef })}
-        // A long choice is shown whole, on lines of its own; a browser that keeps it on one line shows where it is cut.
+        // Long options wrap. In browsers that keep them on one line, an ellipsis shows that they are cut.
         sx={{ '& select': { height: 'auto', textOverflow: 'ellipsis', whiteSpace: 'normal' } }}
         inputProps={{
           id: frame.id,

@@ -11,18 +11,18 @@ import { CountryInput } from './CountryInput';
 import type { FieldProps } from './FieldFrame';
 
 interface CountriesInputProps extends FieldProps {
-  /** Empty while they load, and when none are available. */
+  /** Empty while the countries are loading, and if none are available. */
   readonly choices: readonly CountryChoice[];
   /** Ids, in the order in which they were chosen. */
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
-  /** How many fit. */
+  /** The largest number of countries. */
   readonly max: number;
 }
 
-/** Some countries: each one that is chosen becomes a chip, and the field is free for the next. */
+/** Several countries: each chosen one becomes a chip, and the input is free for the next. */
 export function CountriesInput(props: CountriesInputProps) {
   const { choices, value, onChange, onBlur, inputRef, max, ...frame } = props;
   const { t } = useTranslation(['forms', 'terms']);
@@ -32,14 +32,15 @@ export function CountriesInput(props: CountriesInputProps) {
   const remove = (id: string) => {
     onChange(value.filter((other) => other !== id));
     setAnnouncement(t('words.removed', { skill: nameOf(id) }));
-    // The button that was pressed is gone.
+    // The focused button was removed.
     focusNext(() => document.getElementById(frame.id)?.focus());
   };
   return (
     <div>
       <CountryInput
         {...frame}
-        // A new one for each choice: it shows no country that is already a chip.
+        // The key makes a new input for each choice, so that it does not show a country that is already a
+        // chip.
         key={value.length}
         choices={choices.filter(({ id }) => !value.includes(id))}
         value=""

@@ -6,20 +6,20 @@ import { findCountries, type CountryChoice } from './countryChoice';
 import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
 
 interface CountryInputProps extends FieldProps {
-  /** Empty while they load, and when none are available: the list then stays closed. */
+  /** Empty while the countries are loading, and if none are available: the list then stays closed. */
   readonly choices: readonly CountryChoice[];
   /** A country's id, or '' for none. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Whether a country must be chosen; true when not given. */
+  /** Whether a country is required; true by default. */
   readonly required?: boolean;
-  /** The hint stays beside an error. */
+  /** Whether the hint stays visible beside an error. */
   readonly keepsHint?: boolean;
 }
 
-/** A country by its name in the interface language, its English name or its code; keyboard and 10,000 rows welcome. */
+/** A country, found by its name in the interface language, its English name or its code. */
 export function CountryInput(props: CountryInputProps) {
   const { choices, value, onChange, onBlur, inputRef, required = true, ...frame } = props;
   const { t } = useTranslation(['forms', 'words']);
@@ -51,11 +51,12 @@ export function CountryInput(props: CountryInputProps) {
         closeText={t('countries.close')}
         clearText={t('words:clear')}
         noOptionsText={t('countries.noMatch')}
-        // Inside the dialog, where assistive technology looks; fixed, so that its scrolling part cannot cut the list.
+        // Not in a portal, so that the list is inside the dialog for assistive technology. The fixed position
+        // prevents the scrolling dialog from clipping it.
         disablePortal
         slotProps={{
           popper: { popperOptions: { strategy: 'fixed' } },
-          // Only the field itself bears the field's name.
+          // Only the input has the name of the field.
           listbox: {
             'aria-labelledby': undefined,
             'aria-label': t('countries.hint'),

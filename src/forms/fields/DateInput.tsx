@@ -11,12 +11,12 @@ interface DateInputProps extends FieldProps {
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly required?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The first and the last day that the browser's own calendar offers. */
+  /** The first and the last day in the browser's calendar. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** A day in the browser's own calendar; below it the same day in the reader's, where that is another one. */
+/** A native date input. If the reader's calendar is another one, the day in that calendar is shown below. */
 export function DateInput(props: DateInputProps) {
   const {
     value,

@@ -4,42 +4,42 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode, RefCallback } from 'react';
 
 export const helpIdOf = (id: string): string => `${id}-help`;
-/** Between two fields. */
+/** Space between two fields, in theme units. */
 export const FIELD_GAP = 2;
 const labelIdOf = (id: string): string => `${id}-label`;
 
-/** Text that runs from left to right everywhere still stands at the beginning of a right-to-left form. */
+/** Left-to-right text is aligned with the start of a right-to-left form. */
 export const LTR_TEXT_SX = { '[dir=rtl] & input[dir=ltr]': { textAlign: 'end' } } as const;
 
 export interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Stands beside the field instead of the hint. */
+  /** Replaces the hint. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-/** A field that is tied to its value. */
+/** A field that is connected with its value. */
 export interface BoundField<T> extends FieldProps {
   readonly value: T;
   onChange(this: void, value: T): void;
   readonly onBlur: () => void;
-  /** What takes the focus when the value is wrong. */
+  /** The element that gets the focus when the value is wrong. */
   readonly inputRef: RefCallback<Focusable>;
 }
-/** An element, or what stands for a group of them. */
+/** An element, or an object that focuses one of a group. */
 export type Focusable = Pick<HTMLElement, 'focus'>;
 
 interface FrameProps extends FieldProps {
-  /** The hint says how to mend the error: both are shown. */
+  /** Whether the hint explains how to correct the error, so that both are shown. */
   readonly keepsHint?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A label above its control, with one line below for a hint or an error. The line keeps its height while it is
- * empty, so that an error moves nothing, and a label above survives long words and large text.
+ * A label above its input, and one line for a hint or an error below. The line keeps its height while it is
+ * empty, so that an error moves nothing. A label above has room for long words and large text.
  */
 export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false, children }: FrameProps) {
   return (
@@ -65,7 +65,7 @@ export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false
         component="div"
         sx={{ mx: 0, mt: 0.5, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
       >
-        {/* Two blocks, read with a pause between them. */}
+        {/* Two blocks, so that screen readers pause between them. */}
         {error !== undefined && <div>{error}</div>}
         {(error === undefined || keepsHint) && hint}
       </FormHelperText>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface FieldsetProps {
   readonly legend: string;
   readonly describedBy?: string | undefined;
-  /** A group of nothing but one choice; a group of fields if not given. */
+  /** For a group that is one choice; by default a group of inputs. */
   readonly role?: 'radiogroup' | undefined;
   readonly children: ReactNode;
 }
 
-/** Fields that answer one question together, named by it. */
+/** Inputs that answer one question together, with the question as legend. */
 export function Fieldset({ legend, describedBy, role, children }: FieldsetProps) {
   return (
     <Box

@@ -12,22 +12,24 @@ import { Fieldset } from './Fieldset';
 import { monthText, readMonth, typedMonth } from './monthText';
 
 interface MonthInputProps extends FieldProps {
-  /** As monthText.ts writes it. */
+  /** In the format of monthText.ts. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** The month's list. */
+  /** The select of the month. */
   readonly inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A month of a year, under one name: the month from a list, the year typed in the numerals of any language. */
+/**
+ * A month and a year as one field: the month is a select, the year is typed in the digits of any language.
+ */
 export function MonthInput(props: MonthInputProps) {
   const { value, onChange, onBlur, inputRef, id, label, error, hint, disabled } = props;
   const { t } = useTranslation('forms');
   const { year, month } = typedMonth(value);
   const read = readMonth(value);
   const helpId = helpIdOf(`${id}-both`);
-  // Chinese says the year first.
+  // In Chinese the year comes first.
   const isYearFirst = isChinese(currentLanguage());
   const parts = [
     <ChoiceInput
@@ -65,7 +67,7 @@ export function MonthInput(props: MonthInputProps) {
           gridTemplateColumns: isYearFirst
             ? 'minmax(0, 2fr) minmax(0, 3fr)'
             : 'minmax(0, 3fr) minmax(0, 2fr)',
-          // One line for both, below.
+          // Hides the help lines of the parts: one line below is for both.
           '& .MuiFormHelperText-root': { display: 'none' },
         }}
       >

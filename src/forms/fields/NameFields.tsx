@@ -9,7 +9,7 @@ interface NameFieldsProps {
   readonly lastName: NameField;
 }
 
-/** A person's two names, as browsers and keyboards know them. */
+/** First and last name, with the attributes that browsers use to fill them in. */
 export function NameFields({ firstName, lastName }: NameFieldsProps) {
   return (
     <>

@@ -9,22 +9,22 @@ interface NewPassword {
 }
 
 interface NewPasswordFieldsProps {
-  /** Begins the ids of what stands here. */
+  /** Prefix of the ids of the fields. */
   readonly id: string;
   readonly labels: NewPassword;
   readonly disabled: boolean;
   readonly errorOf: (field: keyof NewPassword) => string | undefined;
 }
 
-/** By itself, so that a key in the password draws this list again and not the whole form. */
+/** A separate component, so that a key in the password renders this list again and not the whole form. */
 function Rules({ id }: { readonly id: string }) {
   const password = useWatch<NewPassword, 'password'>({ name: 'password' });
   return <PasswordRules id={id} password={password} requirements={config().passwordRules} />;
 }
 
 /**
- * A new password under the rules of this deployment, and the same once more: wherever one is chosen. Inside the
- * FormProvider of a form that has both fields.
+ * A new password with the rules of this deployment, and the same password again. It must be inside the
+ * FormProvider of a form with both fields.
  */
 export function NewPasswordFields({ id, labels, disabled, errorOf }: NewPasswordFieldsProps) {
   const { register } = useFormContext<NewPassword>();

@@ -7,15 +7,15 @@ import { numberOf, readWholeNumber } from './wholeNumber';
 
 interface NumberInputProps extends FieldProps {
   readonly value: number | undefined;
-  /** Undefined where nothing is typed, and where it is no number within the bounds. */
+  /** Called with undefined if nothing or no number within the bounds is typed. */
   readonly onChange: (value: number | undefined) => void;
   readonly min: number;
   readonly max: number;
-  /** What an empty field means. */
+  /** Says what an empty field means. */
   readonly placeholder?: string;
 }
 
-/** A whole number, typed in the digits of any language. What is typed stays, right or wrong. */
+/** A whole number, typed in the digits of any language. The typed text stays, also if it is invalid. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, min, max, placeholder, ...frame } = props;
   const { t } = useTranslation('forms');
@@ -24,7 +24,7 @@ export function NumberInput(props: NumberInputProps) {
   const read = readWholeNumber(typed, min, max);
   if (value !== shown) {
     setShown(value);
-    // Changed from outside, not by what is typed here.
+    // The value was changed by something other than typing.
     if (value !== numberOf(read))
       setTyped(value === undefined ? '' : formatNumber(value, { useGrouping: false }));
   }

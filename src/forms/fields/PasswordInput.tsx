@@ -13,16 +13,19 @@ interface PasswordInputProps extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password: shown on demand, with a word when Caps Lock is on. Pasting and password managers are welcome. */
+/**
+ * A password input with a button that shows the text, and a hint while Caps Lock is on. Pasting and password
+ * managers work.
+ */
 export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputProps) {
   const { t } = useTranslation('forms');
   const [wantsVisible, setWantsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const { ref, onBlur, ...registered } = field;
-  // While it is sent it is hidden again: password managers keep only what was of type password.
+  // Hidden again while the form is sent, because password managers save only inputs of the type password.
   const visible = wantsVisible && frame.disabled !== true;
 
-  // Browsers that fill in a password send key events without a keyboard behind them.
+  // When browsers fill in a password, they send key events without getModifierState.
   const watchCapsLock = (event: KeyboardEvent) =>
     setCapsLock(typeof event.getModifierState === 'function' && event.getModifierState('CapsLock'));
 

@@ -15,8 +15,8 @@ interface PasswordRulesProps {
 }
 
 /**
- * What a new password needs, ticked off while it is typed. Not a live region: the field refers to the list, and a
- * word at every key would drown everything else.
+ * The rules of a new password, checked off while it is typed. It is not a live region, because an
+ * announcement at each key would hide all others; the input refers to the list.
  */
 export function PasswordRules({ id, password, requirements }: PasswordRulesProps) {
   const { t } = useTranslation('forms');

@@ -11,21 +11,24 @@ interface PhoneInputProps extends FieldProps {
   readonly onChange: (typed: string) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
-  /** ISO code of the country whose calling code applies, or ''. */
+  /** ISO code of the country whose calling code is used, or ''. */
   readonly country: string;
   readonly onCountryChange: (country: string) => void;
 }
 
-/** Such a number brings its own calling code along. */
+/** Matches a number that contains its own calling code. */
 const NAMES_ITS_COUNTRY = /^\s*(?:\+|00)/;
 
-/** A phone number in any numerals, with its calling code. What looks incomplete is mentioned, never refused. */
+/**
+ * A phone number in any digits, with its calling code. A number that looks incomplete causes a hint, not an
+ * error.
+ */
 export function PhoneInput(props: PhoneInputProps) {
   const { value, onChange, onBlur, inputRef, country, onCountryChange, ...frame } = props;
   const { t } = useTranslation('forms');
   const [rules, setRules] = useState<PhoneRules | null>(null);
   const [left, setLeft] = useState(false);
-  // Without them (offline, an old build) the number is simply kept as typed.
+  // If the rules cannot be loaded (offline, old build), the number stays as typed.
   const load = () => void loadPhoneRules().then(setRules, () => undefined);
 
   const reading = left && rules !== null ? readPhone(rules, value, country) : null;
@@ -45,7 +48,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <OutlinedInput
         id={frame.id}
         dir="ltr"
-        // From left to right in every language, where the mirrored sheet would take the room from the other side.
+        // Left to right in every language: the mirrored styles would add the padding on the wrong side.
         sx={{ paddingInline: '14px' }}
         type="tel"
         autoComplete="tel"

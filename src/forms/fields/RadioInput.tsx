@@ -13,17 +13,17 @@ interface RadioInputProps<T extends string> extends FieldProps {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly required?: boolean;
-  /** Beside each other (if not given), or under each other. */
+  /** Options beside each other (default) or one below the other. */
   readonly row?: boolean;
-  /** How the group is heard; as a group of fields if not given. */
+  /** The role of the group; by default that of a group of inputs. */
   readonly role?: 'radiogroup';
-  /** What belongs to the choice, inside the same group. */
+  /** Content that belongs to the choice, inside the same group. */
   readonly children?: ReactNode;
 }
 
 /**
- * One of a few choices, all of them in sight; the group bears the label. The checked choice, else the first, has the
- * field's id, so that a link can lead to it.
+ * Radio buttons; the group has the label. The checked one, otherwise the first, has the field's id, so that a
+ * link can lead to it.
  */
 export function RadioInput<T extends string>(props: RadioInputProps<T>) {
   const {
@@ -64,7 +64,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
               control={
                 <Radio
                   sx={{ padding: '10px' }}
-                  // Given to the input alone: MUI would mark the label with an asterisk.
+                  // Set on the input alone, because MUI would add an asterisk to the label.
                   slotProps={{
                     input: { required: required === true, ...(at === reached ? { id } : {}) },
                   }}

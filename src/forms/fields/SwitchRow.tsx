@@ -9,11 +9,11 @@ interface SwitchRowProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
-  /** Below the row, and no part of its label. */
+  /** Rendered below the row, outside the label. */
   readonly children?: ReactNode;
 }
 
-/** A switch at the end of its row; the whole row is its label, the hint its description. */
+/** A switch at the end of its row. The whole row is its label, the hint its description. */
 export function SwitchRow({ label, hint, checked, disabled = false, onChange, children }: SwitchRowProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface TextAreaProps extends FieldProps {
 const ROWS = 4;
 const MOST_ROWS = 14;
 
-/** Browsers without `field-sizing` are told how high a text is. */
+/** Sets the height of the textarea in browsers without `field-sizing`. */
 function useGrowth() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,8 +25,9 @@ function useGrowth() {
 }
 
 /**
- * Text of several lines, which grows with what is typed; its direction is that of the text. Not MUI's own way to grow:
- * it measures in a second field with an inline style, which the policy takes from a prerendered page.
+ * A textarea that grows with its text, in the direction of the text. MUI's own auto-size is not used: it
+ * measures with a hidden field that has an inline style, which the Content-Security-Policy forbids on
+ * prerendered pages.
  */
 export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAreaProps) {
   const root = useGrowth();

@@ -3,14 +3,14 @@ import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribut
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type BoundField, FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
 
-/** A form that keeps its values, or one that leaves them in the browser's field: react-hook-form's `register`. */
+/** Controlled with a value, or uncontrolled through react-hook-form's `register`. */
 type Tied = Omit<BoundField<string>, keyof FieldProps> | { readonly field: UseFormRegisterReturn };
 
 interface OneLineProps extends FieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
-  /** E-mail addresses and codes keep their order in Arabic and Persian. */
+  /** For e-mail addresses and codes, which are written left to right also in Arabic and Persian. */
   readonly dir?: 'ltr';
   readonly required?: boolean;
   readonly autoCapitalize?: 'none' | 'words' | 'characters';
@@ -30,7 +30,10 @@ function tiedTo(props: Tied) {
   };
 }
 
-/** A one-line field with its label above. Required fields say so to assistive technology, never by an asterisk. */
+/**
+ * A one-line input with its label above. Required inputs are marked for assistive technology, without an
+ * asterisk.
+ */
 export function TextInput(props: OneLineProps & Tied) {
   const { type, autoComplete, inputMode, dir, required, autoCapitalize } = props;
   const { id, label, error, hint, disabled } = props;

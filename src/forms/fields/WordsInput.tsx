@@ -18,13 +18,15 @@ interface WordsInputProps extends FieldProps {
   readonly onChange: (words: readonly string[]) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
-  /** Names the chips; 'Your skills' when not given. */
+  /** The accessible name of the chips; 'Your skills' by default. */
   readonly listLabel?: string;
-  /** Names may hold a comma: then only Enter, the button and lines part them. */
+  /** With 'names', which may contain commas, only Enter, the button and line breaks separate them. */
   readonly of?: ListOf;
 }
 
-/** Words as chips: Enter, a comma or the button adds, Backspace in the empty field takes the last one off. */
+/**
+ * Words as chips. Enter, a comma or the button adds one; Backspace in the empty input removes the last one.
+ */
 export function WordsInput(props: WordsInputProps) {
   const { value, onChange, onBlur, inputRef, listLabel, of = 'words', ...frame } = props;
   const { t } = useTranslation('forms');
@@ -46,7 +48,7 @@ export function WordsInput(props: WordsInputProps) {
     if (word === undefined) return;
     onChange(value.filter((_, index) => index !== at));
     setAnnouncement(t('words.removed', { skill: word }));
-    // The button that was pressed is gone.
+    // The focused button was removed.
     field.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,7 +94,7 @@ export function WordsInput(props: WordsInputProps) {
         autoComplete="off"
         onChange={({ target }) => (isList(target.value, of) ? add(target.value) : setTyped(target.value))}
         onPaste={(event) => {
-          // A one-line field would join the lines of a list.
+          // A one-line input would join the lines of a pasted list.
           const text = event.clipboardData.getData('text');
           if (!isList(text, of)) return;
           event.preventDefault();
@@ -100,7 +102,7 @@ export function WordsInput(props: WordsInputProps) {
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          // What was typed and not added would be lost without a word.
+          // Adds what was typed, because it would be lost otherwise.
           if (typed.trim() !== '') add(typed);
           onBlur();
         }}

@@ -2,16 +2,16 @@ import { fold } from '@/i18n/fold';
 import { compareTexts, countryName } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 
-/** A country that can be chosen, named in the interface language. */
+/** A country that can be chosen, with its name in the interface language. */
 export interface CountryChoice {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  /** What a search looks through: localised name, English name and code, folded. */
+  /** The searched texts: localised name, English name and code, folded. */
   readonly words: readonly string[];
 }
 
-/** At most this many rows are drawn at once; a search always looks through all of them. */
+/** The largest number of rows that are rendered. A search covers all countries. */
 export const MOST_ROWS = 300;
 
 export interface ServerCountry {
@@ -20,7 +20,7 @@ export interface ServerCountry {
   readonly name: string;
 }
 
-/** The server's countries as choices in a language, sorted by name in it. */
+/** The server's countries as choices, sorted by their names in a language. */
 export function countryChoices(
   countries: readonly ServerCountry[],
   language = currentLanguage(),
@@ -40,7 +40,10 @@ export function countryChoices(
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Those that a typed text finds: an exact name or code first, then beginnings, then anything that contains it, each in the given order. */
+/**
+ * The countries that match a typed text: exact names or codes first, then beginnings, then any occurrence;
+ * within each group in the given order.
+ */
 export function findCountries(choices: readonly CountryChoice[], typed: string): CountryChoice[] {
   const wanted = fold(typed);
   if (wanted === '') return choices.slice(0, MOST_ROWS);

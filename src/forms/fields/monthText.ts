@@ -1,7 +1,10 @@
 import { isMonth, type Month } from '@/eligibility/calendar';
 import { latinDigits } from '@/i18n/latinDigits';
 
-/** A month while it is filled in: the year as typed, a hyphen, the month as 'MM'; either may be empty. '' is none. */
+/**
+ * A month while it is typed: the year as typed, a hyphen, the month as 'MM'. Either may be empty; '' means
+ * none.
+ */
 export interface TypedMonth {
   readonly year: string;
   readonly month: string;
@@ -15,7 +18,9 @@ export function typedMonth(text: string): TypedMonth {
 export const monthText = ({ year, month }: TypedMonth): string =>
   year === '' && month === '' ? '' : `${year}-${month}`;
 
-/** The month that is filled in, its year in the digits of any language; null for none, undefined for half of one. */
+/**
+ * The typed month, with the year in the digits of any language; null for none, undefined if it is incomplete.
+ */
 export function readMonth(text: string): Month | null | undefined {
   const { year, month } = typedMonth(text);
   const typed = latinDigits(year).trim();

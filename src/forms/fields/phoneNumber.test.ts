@@ -14,7 +14,7 @@ describe('readPhone', () => {
     ['＋４４ ２０ ７９４６ ０９５８', '', '+442079460958'],
     ['0044 20 7946 0958', 'CA', '+442079460958'],
     ['\u202a+98 912 345 6789\u202c', '', '+989123456789'],
-    // Nobody can say which country: kept as typed, in ASCII digits.
+    // The country is unknown, so the number is kept as typed, in ASCII digits.
     ['5551234567', '', '5551234567'],
     ['۵۵۵ ۱۲۳۴', '', '555 1234'],
     ['5551234567', 'XX', '5551234567'],

@@ -1,21 +1,21 @@
 import { isPhone } from '@/validation/rules';
 import { latinDigits } from '@/i18n/latinDigits';
 
-/** The metadata of every country's numbers: 32 KiB, so it is fetched when somebody turns to the phone field. */
+/** Loads the phone number metadata of all countries (32 KiB), when somebody uses the phone field. */
 export const loadPhoneRules = () => import('libphonenumber-js/min');
 export type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>;
 
 export type PhoneReading =
   | { readonly kind: 'empty' }
-  /** `likely` is false when the length cannot be right for the country. */
+  /** `likely` is false if the length is wrong for the country. */
   | { readonly kind: 'number'; readonly e164: string; readonly likely: boolean }
-  /** Digits without a country: nobody can say which number it is, so it is kept as typed. */
+  /** Digits without a country: the number is ambiguous, so it is kept as typed. */
   | { readonly kind: 'unclear'; readonly text: string }
   | { readonly kind: 'wrong' };
 
 /**
- * Reads what was typed as a phone number, in any numerals.
- * @param country ISO code of the country whose calling code applies where the text does not start with +.
+ * Parses typed text as a phone number, in any digits.
+ * @param country ISO code of the country whose calling code is used if the text does not start with +.
  */
 export function readPhone(rules: PhoneRules | null, typed: string, country: string): PhoneReading {
   if (typed.trim() === '') return { kind: 'empty' };
@@ -27,7 +27,10 @@ export function readPhone(rules: PhoneRules | null, typed: string, country: stri
   return { kind: 'number', e164: number.number, likely: number.isPossible() };
 }
 
-/** What goes into the request: E.164 where the number can be read, else what was typed; null where nothing was. */
+/**
+ * The value to send: E.164 if the number could be parsed, otherwise the typed text; null if nothing was
+ * typed.
+ */
 export function phoneToSend(reading: PhoneReading): string | null {
   if (reading.kind === 'number') return reading.e164;
   return reading.kind === 'unclear' ? reading.text : null;

@@ -5,9 +5,9 @@ import type { CountryChoice } from './countryChoice';
 import { useCountryChoices } from './useCountryChoices';
 
 interface CountryList {
-  /** Empty until they have come, and where they are the built-in ones: their ids are not the backend's. */
+  /** Empty while loading, and if the countries are built in: the backend does not know the ids of those. */
   readonly choices: readonly CountryChoice[];
-  /** The list could not be read. */
+  /** Whether the list could not be read. */
   readonly isMissing: boolean;
   readonly retry: () => void;
   readonly retrying: boolean;
@@ -16,7 +16,7 @@ interface CountryList {
 
 const NONE = [] as const;
 
-/** The backend's countries, to choose from. */
+/** The backend's countries as choices. */
 export function useCountryList(): CountryList {
   const { data, error, isFetching, refetch } = useQuery(queryOptionsFor(countries.list));
   const choices = useCountryChoices(data === undefined || data.isSample ? NONE : data.data.data);

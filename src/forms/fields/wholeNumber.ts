@@ -1,11 +1,11 @@
 import { latinDigits } from '@/i18n/latinDigits';
 
-/** A number as it was typed: nothing, a whole number within the bounds, or something else. */
+/** The result of parsing a typed number: nothing, a whole number within the bounds, or invalid. */
 export type TypedNumber =
   | { readonly kind: 'none' | 'wrong' }
   | { readonly kind: 'number'; readonly value: number };
 
-/** Reads a whole number from `min` to `max`, in the digits of any language. */
+/** Parses a whole number from `min` to `max`, in the digits of any language. */
 export function readWholeNumber(typed: string, min: number, max: number): TypedNumber {
   const text = latinDigits(typed).trim();
   if (text === '') return { kind: 'none' };
@@ -13,6 +13,6 @@ export function readWholeNumber(typed: string, min: number, max: number): TypedN
   return value >= min && value <= max ? { kind: 'number', value } : { kind: 'wrong' };
 }
 
-/** The number that was typed; undefined for nothing and for what is wrong. */
+/** The typed number; undefined for nothing and for an invalid one. */
 export const numberOf = (typed: TypedNumber): number | undefined =>
   typed.kind === 'number' ? typed.value : undefined;

@@ -1,10 +1,10 @@
-/** What separates words in a pasted or typed list: commas of all scripts, semicolons, lines, tabs. */
+/** The separators of words in a list: commas of all scripts, semicolons, line breaks, tabs. */
 const SEPARATORS = /[,;\n\r\t\u060c\u061b\u3001\uff0c\uff1b•]+/;
 
-/** Names of companies have commas in them: only lines stand between those. */
+/** Names of companies may contain commas, so only line breaks separate them. */
 const LINES = /[\n\r\t]+/;
 
-/** What a list of words is made of: single words, or names that may hold a comma. */
+/** The kind of a list: single words, or names that may contain a comma. */
 export type ListOf = 'words' | 'names';
 const separatorsOf = (kind: ListOf): RegExp => (kind === 'names' ? LINES : SEPARATORS);
 
@@ -14,13 +14,13 @@ const keyOf = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 export interface Added {
   readonly words: readonly string[];
-  /** Those that were new. */
+  /** The new words. */
   readonly added: readonly string[];
-  /** Those that were there already. */
+  /** The words that were in the list already. */
   readonly known: readonly string[];
 }
 
-/** Adds one word or a list of them; none stands there twice, however it is written. */
+/** Adds one word or a list of words. Duplicates are left out, without regard to case and width. */
 export function addWords(words: readonly string[], typed: string, kind: ListOf = 'words'): Added {
   const keys = new Set(words.map(keyOf));
   const added: string[] = [];

@@ -8,7 +8,7 @@ interface SelectFieldProps extends BoundField<string> {
   readonly emptyName?: string;
 }
 
-/** A choice of a record. A value that is not in the list is shown as the server calls it. */
+/** A select for a field of a record. A value that is not in the list is shown as the server sent it. */
 export function SelectField({ options, value, emptyName, ...rest }: SelectFieldProps) {
   const { t } = useTranslation('forms');
   const isListed = value === '' || options.some((option) => option.value === value);

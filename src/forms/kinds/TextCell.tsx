@@ -1,12 +1,15 @@
 import { DataText } from '@/ui/text/DataText';
 
 interface TextCellProps {
-  /** Undefined while it is on its way: what stands for it in the answer means nothing to a reader. */
+  /** Undefined while it is loading. */
   readonly text: string | null | undefined;
   readonly look?: 'text' | 'code' | 'title';
 }
 
-/** Text of the server: isolated, cut where it has no room, whole in its title. */
+/**
+ * Text from the server: isolated, and shortened if there is no room, with the full text in the title
+ * attribute.
+ */
 export function TextCell({ text, look = 'text' }: TextCellProps) {
   if (text === undefined) return <span className={look} />;
   if (text === null || text === '') return <span className={look}>–</span>;

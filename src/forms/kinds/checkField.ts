@@ -2,15 +2,15 @@ import type { Checked, Typed } from './kind';
 import { type KindName, kindOf } from './kinds';
 import { REQUIRED } from '@/validation/rules';
 
-/** A field as its rules see it: its kind, and what a declaration says of it. */
+/** The part of a field that its rules need. */
 interface Declared {
   readonly kind: KindName;
   readonly required?: true;
 }
 
 /**
- * A field's rules on what was typed or stands in a CSV cell. The dialog and the import use the same, so that a file
- * cannot say what the dialog would refuse. `value: undefined`: left to the backend.
+ * Checks a typed value or a CSV cell. Dialogs and imports use the same rules, so that a file cannot contain
+ * what a dialog refuses. `value: undefined` leaves the value to the backend.
  */
 export function checkField(field: Declared, given: Typed): Checked | { readonly value: undefined } {
   const kind = kindOf(field.kind);

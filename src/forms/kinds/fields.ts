@@ -6,7 +6,7 @@ type FieldComponent = ComponentType<KindFieldProps<object, Typed>>;
 
 const files = import.meta.glob<FieldComponent>('./*/Field.tsx', { eager: true, import: 'Field' });
 
-/** The controls of all kinds, found by their folders: only the dialogs need them. */
+/** The inputs of all kinds, found by their folders. Only dialogs import this. */
 export const FIELDS = Object.fromEntries(
   Object.keys(KINDS).map((kind) => [kind, files[`./${kind}/Field.tsx`]]),
 ) as Readonly<Record<KindName, FieldComponent>>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoundField } from '@/forms/fields/FieldFrame';
 import type { Message } from '@/i18n/useMessage';
 
-/** What a field of a record may hold. */
+/** The values that a field of a record can have. */
 export type Value =
   | string
   | number
@@ -11,16 +11,16 @@ export type Value =
   | readonly string[]
   | { readonly [part: string]: string | number | null };
 
-/** What a control of a dialog holds while somebody types. */
+/** The values that an input can have while somebody types. */
 export type Typed = string | boolean | null;
 
-/** A rule's answer: the value to send, or what is wrong. */
+/** The result of a rule: the value to send, or what is wrong. */
 export type Checked = { readonly value: Value } | { readonly wrong: Message };
 
-/** What a CSV cell holds, before it is quoted. */
+/** The value of a CSV cell before it is quoted. */
 export type FileCell = string | number | boolean | null;
 
-/** A record as the kit sees it: an id, and fields that the declaration names. */
+/** A record: an id, and the fields of its definition. */
 export interface Item {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -35,55 +35,55 @@ export interface Option {
 export interface CellProps<S, V> {
   readonly spec: Partial<S>;
   readonly value: V | null;
-  /** The record around it, where there is one. */
+  /** The record of the value, if there is one. */
   readonly item?: Item | undefined;
 }
 
-/** What every control of a field is given. */
+/** The props of the inputs of all kinds. */
 export interface KindFieldProps<S, T extends Typed = string> extends BoundField<T> {
   readonly name: string;
   readonly spec: S;
   readonly required: boolean;
-  /** The record as it was read; none for a new one. */
+  /** The record as it was read; undefined for a new one. */
   readonly item?: Item | undefined;
 }
 
 /**
- * A kind of field: a folder with this and a `Field.tsx`. `S` is what a declaration says of such a field, `V` what it
- * holds.
+ * A kind of field. Each has a folder with a definition of this type and a `Field.tsx`. `S` are the options of
+ * a field, `V` is its value.
  */
 export interface Kind<S, V extends Value, T extends Typed = string> {
-  /** How the cell looks, and where it stands on a card. */
+  /** The style of the cell, and its place on a card. */
   readonly look: 'code' | 'text' | 'number' | 'state' | 'date';
-  /** The value in whatever a backend sent; null where it holds none of this kind. */
+  /** The value in the backend's data; null if there is none of this kind. */
   read(raw: unknown): V | null;
-  /** The value as the control holds it. */
+  /** The value for the input. */
   typed(value: V): T;
-  /** What a control begins with; '' if not given. */
+  /** The initial value of the input; '' by default. */
   readonly blank?: T;
-  /** What stands in a stored draft; its text if not given. Storage is hostile input. */
+  /** The value of a stored draft; by default its text. Storage is not trusted. */
   draft?(stored: unknown, spec: S): T | undefined;
-  /** The rule on what was typed, which is trimmed and not empty. */
+  /** Checks a typed value, which is trimmed and not empty. */
   check(typed: Typed, spec: S): Checked;
-  /** What is sent for an empty control: null if not given; undefined leaves it to the backend. */
+  /** The value that is sent for an empty input: null by default; undefined leaves it to the backend. */
   empty?(spec: S): Value | undefined;
-  /** The value as a CSV cell; the import reads it again. */
+  /** The value as a CSV cell, which the import can read. */
   write(value: V): FileCell;
-  /** A CSV cell as if it had been typed; its text if not given. */
+  /** Converts a CSV cell to a typed value; by default its text. */
   typedIn?(cell: string): Typed;
-  /** The values to choose from, for filters and for changing many records at once. */
+  /** The values to choose from, for filters and bulk changes. */
   options?(spec: Partial<S>): readonly Option[];
   Cell(this: void, props: CellProps<S, V>): ReactNode;
 }
 
-/** A kind for code that goes through fields of any kind. */
+/** The type for code that handles fields of any kind. */
 export type AnyKind = Kind<object, Value, Typed>;
 
-/** A text; numbers and states of other backends as text. */
+/** A value as text. Other backends may send numbers and booleans, which become text. */
 export const readText = (raw: unknown): string | null =>
   typeof raw === 'string' ? raw : typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : null;
 
-/** The rule on the length of a text. */
+/** Checks the length of a text. */
 export const checkLength = (text: string, maxLength: number): Checked =>
   text.length > maxLength
     ? { wrong: { key: 'problems:tooLong', values: { count: maxLength } } }

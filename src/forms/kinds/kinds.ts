@@ -17,7 +17,7 @@ import { reference } from './reference/kind';
 import { switch as onOff } from './switch/kind';
 import { text } from './text/kind';
 
-/** The kinds of fields: one line for each, the rest stands in its folder. */
+/** All kinds of fields. Each kind has a folder. */
 export const KINDS = {
   text,
   code,
@@ -39,11 +39,11 @@ export const KINDS = {
 } as const;
 
 export type KindName = keyof typeof KINDS;
-/** What a declaration says of a field of this kind. */
+/** The options of a field of this kind. */
 export type SpecOf<K extends KindName> = Parameters<(typeof KINDS)[K]['check']>[1];
-/** What its control holds while somebody types. */
+/** The value of its input. */
 export type TypedOf<K extends KindName> = ReturnType<(typeof KINDS)[K]['typed']>;
-/** What a field of this kind holds. */
+/** The value of a field of this kind. */
 export type ValueOf<K extends KindName> = NonNullable<ReturnType<(typeof KINDS)[K]['read']>>;
 
 export const kindOf = (name: KindName): AnyKind => KINDS[name];

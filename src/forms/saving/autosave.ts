@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-/** One place where unsaved work is kept: the device, or the server. */
+/** A place where unsaved changes are stored: the device or the server. */
 export interface Place {
-  /** So long after the last change, in ms, it is kept. */
+  /** How long after the last change they are stored, in ms. */
   readonly rest: number;
   /**
-   * Keeps what is unsaved, if anything is.
-   * @param leaving the page is hidden or left: it may be gone before an answer comes
+   * Stores the unsaved changes, if there are any.
+   * @param leaving whether the page is hidden or left, so that it may be closed before an answer arrives
    */
   readonly keep: (leaving: boolean) => void;
 }
 
 export interface Autosave {
-  /** Something was typed: each place is written after its rest. */
+  /** Something was typed: each place is written after its delay. */
   readonly changed: () => void;
   /** Writes all places now. */
   readonly keepNow: (leaving: boolean) => void;
-  /** What waits is not written. */
+  /** Cancels the writes that are waiting. */
   readonly stop: () => void;
 }
 
@@ -40,9 +40,9 @@ export function createAutosave(places: readonly Place[]): Autosave {
 }
 
 /**
- * Keeps unsaved work after its rest, when the page is hidden or left, and when its screen is.
- * @param places the same array until they change: those that were are written once more before
- * @param onLeft called when the screen is left, after everything was kept
+ * Stores unsaved changes after the delay, when the page is hidden or left, and when the component unmounts.
+ * @param places the same array until it changes. Before a change the old places are written once more.
+ * @param onLeft called when the component unmounts, after everything was stored
  */
 export function useAutosave(
   places: readonly Place[],

@@ -5,8 +5,8 @@ export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;
 
 /**
- * The record that a 409 brings along (`{ message, current }`), as it is stored now; undefined where it brings none.
- * @param read the reader of the record's own endpoint
+ * The current record in the body of a 409 (`{ message, current }`); undefined if there is none.
+ * @param read the parser of the record's endpoint
  */
 export function storedRecord<T>(error: unknown, read: (body: unknown) => T): T | undefined {
   if (!isConflict(error) || !isRecord(error.body) || !('current' in error.body)) return undefined;

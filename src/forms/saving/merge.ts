@@ -1,25 +1,28 @@
-/** What was typed here, or what is stored by now. */
+/** The version that was typed here, or the one that is stored now. */
 export type Side = 'mine' | 'stored';
 
-/** So many times in a row a record that changes elsewhere is merged before the person is told. */
+/** How often in a row a record that others change is merged before the person is told. */
 export const MOST_MERGES = 3;
 
-/** The three states of a record that two people change. */
+/** The three versions of a record that two people change. */
 export interface Versions<V> {
-  /** What was read. */
+  /** The record as it was read. */
   readonly base: V;
-  /** What stands here. */
+  /** The record as it was changed here. */
   readonly mine: V;
-  /** What the server has now. */
+  /** The record on the server now. */
   readonly stored: V;
 }
 
 export interface Merged<V, F> {
-  /** What was changed here over what is stored. */
+  /** The changes made here, applied to the stored record. */
   readonly merged: V;
-  /** The fields that were changed elsewhere to something else than what stands here, in the order of `fields`. */
+  /**
+   * The fields whose stored value was changed elsewhere and differs from the one here, in the order of
+   * `fields`.
+   */
   readonly elsewhere: readonly F[];
-  /** Those of them that were changed here too: no rule says which side counts. */
+  /** Those of them that were also changed here, so that the person must choose. */
   readonly both: readonly F[];
 }
 
@@ -31,7 +34,10 @@ const sameJson = <V extends object>(one: V, other: V, field: keyof V): boolean =
 export const sameFields = <V extends object>(one: V, other: V, fields: readonly (keyof V)[]): boolean =>
   fields.every((field) => sameJson(one, other, field));
 
-/** @param isSame where two values of a field can mean the same and be written differently */
+/**
+ * Merges the changes made here with the stored record.
+ * @param isSame for fields whose equal values can be written in different ways
+ */
 export function mergeVersions<V extends object, F extends keyof V>(
   { base, mine, stored }: Versions<V>,
   fields: readonly F[],
@@ -44,7 +50,7 @@ export function mergeVersions<V extends object, F extends keyof V>(
   return { merged, elsewhere, both: elsewhere.filter(isChanged) };
 }
 
-/** `merged` with the side that somebody chose for each field that was asked about; 'mine' where nothing was chosen. */
+/** `merged` with the side that the person chose for each field in `asked`; 'mine' if nothing was chosen. */
 export function withSides<V extends object, F extends keyof V>(
   { merged, mine, stored }: Pick<Versions<V>, 'mine' | 'stored'> & { readonly merged: V },
   asked: readonly F[],
@@ -56,8 +62,8 @@ export function withSides<V extends object, F extends keyof V>(
 }
 
 /**
- * Saves, and saves what was merged once more, at most {@link MOST_MERGES} times.
- * @param attempt told whether it may ask for another attempt; answers whether it does
+ * Saves, and after a conflict saves the merged version, at most {@link MOST_MERGES} more times.
+ * @param attempt gets whether it may ask for another attempt; returns whether it asks for one
  */
 export async function saveMerged(attempt: (mayRepeat: boolean) => Promise<boolean>): Promise<void> {
   for (let left = MOST_MERGES; left >= 0; left -= 1) {

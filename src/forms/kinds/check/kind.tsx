@@ -7,7 +7,7 @@ function Cell({ value }: CellProps<object, boolean>) {
   return <TextCell text={value === null ? null : t(value ? 'yes' : 'no')} />;
 }
 
-/** A box to tick; null is not said. */
+/** A checkbox; null means unanswered. */
 export const check: Kind<object, boolean, boolean | null> = {
   look: 'state',
   read: (raw) => (typeof raw === 'boolean' ? raw : null),

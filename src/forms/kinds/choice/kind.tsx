@@ -4,13 +4,13 @@ import { useMessage } from '@/i18n/useMessage';
 
 export interface ChoiceSpec {
   readonly options: readonly Option[];
-  /** All in sight; a list that opens if not given. */
+  /** Radio buttons; a select by default. */
   readonly look?: 'radio';
-  /** The key of what no choice means; 'Not chosen' if not given. */
+  /** The text key of the empty option; 'Not chosen' by default. */
   readonly none?: string;
 }
 
-/** Values with their names: below a key (`eligibility:credential.masters`), or each by a key of its own. */
+/** Options of values, with their text keys: below a key (`eligibility:credential`), or one for each value. */
 export const optionsOf = <V extends string>(
   values: readonly V[],
   names: string | Readonly<Record<V, string>>,
@@ -26,7 +26,7 @@ function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
   return <TextCell text={option === undefined ? value : say(option.label)} />;
 }
 
-/** One of a few values; a value that is none of them is shown as it came. */
+/** One of some values. Any other value is shown as it was sent. */
 export const choice: Kind<ChoiceSpec, string> = {
   look: 'text',
   read: readText,

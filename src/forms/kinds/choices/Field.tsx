@@ -5,7 +5,7 @@ import { helpIdOf } from '@/forms/fields/FieldFrame';
 import { useMessage } from '@/i18n/useMessage';
 import { type ChoicesSpec, chosenIn } from './kind';
 
-/** A box for each value, as one group. */
+/** A group of checkboxes, one for each value. */
 export function Field({
   spec,
   id,

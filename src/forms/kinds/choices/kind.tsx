@@ -7,7 +7,7 @@ export interface ChoicesSpec {
   readonly options: readonly Option[];
 }
 
-/** The values in a text: one a line, or with commas between them. */
+/** The values in a text, separated by line breaks or commas. */
 export const chosenIn = (typed: string): readonly string[] => [
   ...new Set(
     typed
@@ -26,7 +26,7 @@ function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
   return <TextCell text={names.length === 0 ? null : formatList(names)} />;
 }
 
-/** Any of a few values; in a file one a line. */
+/** Any number of some values; in a file one per line. */
 export const choices: Kind<ChoicesSpec, readonly string[]> = {
   look: 'text',
   read: (raw) =>

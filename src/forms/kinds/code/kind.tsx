@@ -5,12 +5,12 @@ import type { Resources } from '@/i18n/resources';
 export interface CodeSpec {
   readonly maxLength: number;
   readonly pattern: RegExp;
-  /** What the pattern asks for; also the hint under the field. */
+  /** The key of the text that describes the pattern; also the hint below the field. */
   readonly says: keyof Resources['forms']['hints'];
   readonly upperCase?: true;
 }
 
-/** A short name for machines, by a pattern. */
+/** A short identifier that matches a pattern. */
 export const code: Kind<CodeSpec, string> = {
   look: 'code',
   read: readText,

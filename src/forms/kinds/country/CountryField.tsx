@@ -5,7 +5,7 @@ import type { FieldProps } from '@/forms/fields/FieldFrame';
 import { useCountryList } from '@/forms/fields/useCountryList';
 
 interface CountryFieldProps extends FieldProps {
-  /** What is kept of a country; its id if not given. */
+  /** Which property of a country is the value; its id by default. */
   readonly by?: 'id' | 'code';
   /** A country's id or code, or '' for none. */
   readonly value: string;
@@ -15,7 +15,7 @@ interface CountryFieldProps extends FieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A country of the backend, kept by its id or its code. */
+/** A country of the backend; the value is its id or its code. */
 export function CountryField({ by = 'id', value, onChange, required = false, ...rest }: CountryFieldProps) {
   const { t } = useTranslation('forms');
   const { choices, isMissing } = useCountryList();

@@ -7,15 +7,15 @@ import { TextCell } from '@/forms/kinds/TextCell';
 import { countryName } from '@/i18n/format';
 
 export interface CountrySpec {
-  /** What is kept of a country: its id if not given. */
+  /** Which property of a country is the value; its id by default. */
   readonly by?: 'id' | 'code';
 }
 
 function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
-  // The name follows the language.
+  // Renders again when the language changes, because the name depends on it.
   useTranslation();
   const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
-  // Sample data has ids that no backend knows.
+  // Built-in countries have ids that the backend does not know.
   const countryList = data?.isSample === false ? data.data.data : [];
   const country = countryList.find((one) => one[by] === value);
   if (value !== null && isLoading) return <TextCell text={undefined} />;

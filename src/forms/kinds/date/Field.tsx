@@ -4,7 +4,7 @@ import type { KindFieldProps } from '@/forms/kinds/kind';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { date, type DateSpec, formatDay } from './kind';
 
-/** The browser's own calendar for a day; a month is typed, as few browsers have a control for it. */
+/** A native date input for a day. A month is typed, because few browsers have an input for it. */
 export function Field({
   spec,
   value: typed,
@@ -18,7 +18,7 @@ export function Field({
   const isMonth = spec.precision === 'month';
   const value = isMonth ? typed.replace(/^(\d{4}-\d\d)-\d\d$/, '$1') : typed;
   const checked = typed === '' ? null : date.check(typed, spec);
-  // The day in the reader's own calendar, as the control may show another.
+  // The day in the reader's calendar, because the browser's input may show another one.
   const inWords =
     checked !== null && 'value' in checked && typeof checked.value === 'string'
       ? formatDay(checked.value, isMonth ? 'month' : 'day')

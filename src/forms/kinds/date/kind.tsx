@@ -3,9 +3,12 @@ import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate } from '@/i18n/format';
 
 export interface DateSpec {
-  /** A moment (in the reader's own time zone), a day or a month (the same everywhere); a moment if not given. */
+  /**
+   * A day or a month, which do not depend on the time zone; by default a date and time in the reader's time
+   * zone.
+   */
   readonly precision?: 'day' | 'month';
-  /** Days that the browser's calendar offers, YYYY-MM-DD. */
+  /** The first and last day in the browser's calendar, YYYY-MM-DD. */
   readonly earliest?: string;
   readonly latest?: string;
 }
@@ -16,7 +19,7 @@ const SHOWN = {
   month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A day or month in the words of the interface language; '–' when it is none. */
+/** A day or month in the interface language; '–' if it is invalid. */
 export const formatDay = (value: string | null, precision: 'day' | 'month'): string =>
   formatDate(value, SHOWN[precision]);
 
@@ -35,13 +38,13 @@ function Cell({ value, spec: { precision } }: CellProps<DateSpec, string | numbe
   );
 }
 
-/** Whether such a day is in the calendar: 30 February is not. */
+/** Whether a day exists: 30 February does not. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day as '2026-01-31' or a month as '2026-01', also where the backend sent a moment. */
+/** A day as '2026-01-31' or a month as '2026-01'. The backend may also send a date and time. */
 export const date: Kind<DateSpec, string | number> = {
   look: 'date',
   read: (raw) => (typeof raw === 'string' || typeof raw === 'number' ? raw : null),

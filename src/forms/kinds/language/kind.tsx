@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 const CODE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 function Cell({ value }: CellProps<object, string>) {
-  // The names follow the language of the interface.
+  // Renders again when the language changes, because the names depend on it.
   useTranslation();
   return <TextCell text={value === null || value === '' ? null : languageName(value)} />;
 }
 
-/** A language by its code (BCP 47), shown by its name in the language of the interface. */
+/** A language by its code (BCP 47), shown by its name in the interface language. */
 export const language: Kind<object, string> = {
   look: 'text',
   read: readText,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { languageChoices } from '@/i18n/languageNames';
 import { useTextLanguage } from '@/i18n/useTextLanguage';
 
-/** All languages as the options of a select, by name in the interface language. */
+/** All languages as options, sorted by their names in the interface language. */
 export function useLanguageOptions() {
   const language = useTextLanguage();
   return useMemo(

@@ -4,10 +4,10 @@ import { formatList } from '@/i18n/format';
 import type { Message } from '@/i18n/useMessage';
 
 export interface ListSpec {
-  /** Entries at most, and letters in each. */
+  /** The largest number of entries; `maxLength` is the largest number of characters in each. */
   readonly most: number;
   readonly maxLength: number;
-  /** What is wrong with an entry that has a form of its own. */
+  /** Checks an entry that must have a certain form. */
   entry?(this: void, line: string): Message | undefined;
 }
 
@@ -24,7 +24,7 @@ function Cell({ value }: CellProps<ListSpec, readonly string[]>) {
   return <TextCell text={value === null ? null : formatList(value)} />;
 }
 
-/** Several short texts: in a dialog and in a CSV cell one a line, each once. */
+/** Several short texts without duplicates; one per line in an input and in a CSV cell. */
 export const list: Kind<ListSpec, readonly string[]> = {
   look: 'text',
   read: (raw) =>

@@ -3,7 +3,7 @@ import { TextCell } from '@/forms/kinds/TextCell';
 import type { Option } from '@/forms/fields/ChoiceInput';
 
 export interface ListedSpec {
-  /** Given by the page, which has read them. */
+  /** The page passes these, because it has read them. */
   readonly options?: readonly Option[];
 }
 
@@ -11,7 +11,7 @@ function Cell({ value, spec }: CellProps<ListedSpec, string>) {
   return <TextCell text={spec.options?.find((option) => option.value === value)?.name ?? value} />;
 }
 
-/** One of the records that a page has read, by its id; their names come with them. */
+/** One of the records that a page has read, by its id. The page passes their names. */
 export const listed: Kind<ListedSpec, string> = {
   look: 'text',
   read: readText,

@@ -5,7 +5,7 @@ export interface LongSpec {
   readonly maxLength: number;
 }
 
-/** Text of several lines; in a list its beginning, on one line. */
+/** Text with several lines; in a list its beginning, on one line. */
 export const long: Kind<LongSpec, string> = {
   look: 'text',
   read: readText,

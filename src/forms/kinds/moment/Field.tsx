@@ -4,7 +4,7 @@ import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { formatMoment } from '@/i18n/format';
 import { momentIn, type MomentSpec } from './kind';
 
-/** The browser's own control for a day and a time; below it the same in the reader's own calendar. */
+/** A native input for a date and time, with the same in the reader's calendar below. */
 export function Field(props: KindFieldProps<MomentSpec>) {
   const { value, onChange, onBlur, inputRef, required, spec, ...frame } = props;
   const moment = momentIn(value);

@@ -21,7 +21,7 @@ test('an hour that clocks here skip is refused, one that they repeat is its firs
   expect(moment.check('2027-03-14T02:30', {})).toEqual({ wrong: { key: 'problems:skippedHour' } });
   expect(moment.check('2027-03-14T03:30', {})).toEqual({ value: '2027-03-14T07:30:00.000Z' });
   expect(moment.check('2026-11-01T01:30', {})).toEqual({ value: '2026-11-01T05:30:00.000Z' });
-  // A file names its own zone: nothing is skipped there.
+  // A file contains its own time zone, in which no hour is skipped.
   expect(moment.check('2027-03-14T02:30:00Z', {})).toEqual({ value: '2027-03-14T02:30:00.000Z' });
   vi.unstubAllEnvs();
 });

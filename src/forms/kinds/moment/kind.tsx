@@ -4,9 +4,9 @@ import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
 
 export interface MomentSpec {
-  /** Shown with its time of day; the day alone if not given. */
+  /** Shown with the time; by default only the day. */
   readonly exact?: true;
-  /** What stands below the control instead of the moment in words. */
+  /** The text below the input; by default the date and time in words. */
   readonly inWords?: (moment: string) => ReactNode;
 }
 
@@ -23,7 +23,10 @@ function Cell({ value, spec: { exact } }: CellProps<MomentSpec, string>) {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A moment as the browser's own control holds it: in the reader's time zone, to the minute. '' for none. */
+/**
+ * An ISO date and time in the format of the native input: in the reader's time zone, to the minute. '' if it
+ * is invalid.
+ */
 export function localMoment(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -31,12 +34,12 @@ export function localMoment(moment: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** What was typed as a moment: a day alone is its beginning; undefined where it is none. */
+/** A typed date and time as ISO; a day alone means its first minute. Undefined if it is invalid. */
 export function momentIn(typed: string): string | undefined {
   const text = latinDigits(typed).trim().replace(' ', 'T');
   if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/.test(text)) return undefined;
   const date = new Date(text.length === 10 ? `${text}T00:00` : text);
-  // 30 February is 2 March for Date: only what comes back as it was typed is a day.
+  // Date reads 30 February as 2 March, so a valid day must come back unchanged.
   const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ||
     Number.isNaN(isDay.getTime()) ||
@@ -45,13 +48,13 @@ export function momentIn(typed: string): string | undefined {
     : date.toISOString();
 }
 
-/** Whether clocks here skip the hour that was typed: what is read is then another one. */
+/** Whether daylight saving time skips the typed hour, so that Date returns another one. */
 const isSkipped = (typed: string, moment: string): boolean => {
   const text = latinDigits(typed).trim().replace(' ', 'T');
   return /^.{10}T\d\d:\d\d$/.test(text) && localMoment(moment) !== text;
 };
 
-/** A day with its time of day, in the reader's own time zone; in a file as ISO 8601. */
+/** A day with its time, in the reader's time zone; in a file as ISO 8601. */
 export const moment: Kind<MomentSpec, string> = {
   look: 'date',
   read: (raw) => (typeof raw === 'string' && raw !== '' ? raw : null),

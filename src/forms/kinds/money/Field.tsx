@@ -13,7 +13,7 @@ const PARTS_SX = {
   '& label': { display: 'grid', gap: 0.75, fontSize: '0.875rem', fontWeight: 500, minWidth: 0 },
 } as const;
 
-/** The four parts of a pay, each with its own label, as one group. */
+/** The four parts of a pay, each with its own label, as a group. */
 export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: KindFieldProps<MoneySpec>) {
   const { t } = useTranslation(['forms', 'fields', 'terms']);
   const { id, label, hint, error, disabled = false } = frame;

@@ -6,7 +6,7 @@ import { formatCurrency } from '@/i18n/format';
 export const PERIODS = ['year', 'month', 'week', 'hour'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** An amount from, up to, or between two, for a period. */
+/** An amount or a range, possibly open at one end, for a period. */
 export type Money = {
   readonly min: number | null;
   readonly max: number | null;
@@ -15,11 +15,11 @@ export type Money = {
 };
 export interface MoneySpec {
   readonly currencies: readonly string[];
-  /** Any other currency may be named by its three letters. */
+  /** Any other currency code of three letters is accepted too. */
   readonly others?: true;
 }
 
-/** The four parts of the control in one text; a tab stands in none of them. */
+/** Splits the input's text into its four parts. They are joined with tabs, which no part contains. */
 export const partsOf = (typed: string): readonly [string, string, string, string] => {
   const [min = '', max = '', currency = '', period = ''] = typed.split('\t');
   return [min, max, currency, period];

@@ -5,21 +5,21 @@ import { TextCell } from '@/forms/kinds/TextCell';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { latinDigits } from '@/i18n/latinDigits';
 
-/** Nobody's schooling or work began before; a year further ahead is a slip, and one of another calendar too. */
+/** Earlier years, and years far in the future, are typing errors or belong to another calendar. */
 const EARLIEST_YEAR = 1940;
 const YEARS_AHEAD = 10;
 
 const plainYear = (year: number): string => formatNumber(year, { useGrouping: false });
 const IN_WORDS: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short' };
 
-/** A month in words, in the calendar of the language's readers. */
+/** A month in words, in the calendar of the interface language. */
 export const monthInWords = (month: string): string => formatDate(`${month}-15`, IN_WORDS);
 
 function Cell({ value }: CellProps<object, string>) {
   return <TextCell text={value === null ? null : monthInWords(value)} />;
 }
 
-/** A month of a year as 'YYYY-MM', chosen and typed in two controls; src/forms/fields/monthText.ts joins them. */
+/** A month as 'YYYY-MM', typed in two inputs that src/forms/fields/monthText.ts joins. */
 export const month: Kind<object, string> = {
   look: 'date',
   read: (raw) => (typeof raw === 'string' && isMonth(raw) ? raw : null),

@@ -5,13 +5,13 @@ import { formatNumber, formatPercent } from '@/i18n/format';
 export interface NumberSpec {
   readonly min: number;
   readonly max: number;
-  /** An empty field takes the number away; without this the backend chooses one. */
+  /** Whether an empty field removes the number; otherwise the backend chooses one. */
   readonly mayBeNone?: true;
-  /** What it counts, where it is no plain number: hundredths. */
+  /** The unit: percent. A number without a unit is plain. */
   readonly unit?: 'percent';
 }
 
-/** A whole number; digits as Arabic, Persian and Chinese keyboards write them count as digits. */
+/** A whole number. Arabic, Persian and Chinese digits are accepted. */
 export const number: Kind<NumberSpec, number> = {
   look: 'number',
   read: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : null),

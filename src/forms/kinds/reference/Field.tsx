@@ -5,7 +5,7 @@ import { useTitle } from './useTitle';
 
 export function Field({ spec, name, item, ...field }: KindFieldProps<ReferenceSpec>) {
   const { value } = field;
-  // The record around it knows the title of what was chosen when it was read, not of what is chosen now.
+  // The record contains the title of the value it was read with, not that of a new choice.
   const isFirst = item?.[name] === value;
   const title = useTitle(spec, value, isFirst ? item : undefined);
   return <ReferenceInput {...field} source={spec.source} title={title ?? undefined} />;

@@ -12,7 +12,7 @@ interface ReferenceInputProps extends FieldProps {
   readonly source: ReferenceSource;
   /** An id, or '' for none. */
   readonly value: string;
-  /** What the chosen record is called, once that is known. */
+  /** The title of the chosen record; undefined while it is loading. */
   readonly title: string | undefined;
   readonly required: boolean;
   readonly onChange: (id: string) => void;
@@ -20,7 +20,7 @@ interface ReferenceInputProps extends FieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** Searches another resource while somebody types, and takes one of its records. */
+/** Searches another resource while somebody types; the value is the id of one of its records. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { source, value, title, required, onChange, onBlur, inputRef, ...frame } = props;
   const { t } = useTranslation(['forms', 'words']);
@@ -40,7 +40,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
         onChange={(_event, option) => onChange(option?.id ?? '')}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         onBlur={onBlur}
-        // The backend has searched already.
+        // The backend has filtered already.
         filterOptions={(all) => all}
         getOptionLabel={({ title: name }) => name}
         getOptionKey={({ id }) => id}

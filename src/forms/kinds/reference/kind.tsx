@@ -4,19 +4,19 @@ import type { Call } from '@/api/endpoint';
 import type { ListAnswer } from '@/api/sampled';
 import { useTitle } from './useTitle';
 
-/** Another resource that can be searched, and how its records are called. */
+/** Another resource that can be searched, and the fields that name its records. */
 export interface ReferenceSource {
   readonly list: Call<ListAnswer<Item>>;
   readonly byId: Call<unknown>;
-  /** The field that other resources refer to; its id if not given. */
+  /** The field that other resources refer to; its id by default. */
   readonly id?: string;
-  /** The field that names a record, and one that stands under the name in the list of those found. */
+  /** The field that names a record. `also` is a field that is shown below the name in search results. */
   readonly title: string;
   readonly also?: string;
 }
 export interface ReferenceSpec {
   readonly source: ReferenceSource;
-  /** The field of the record itself that holds the title already: nothing is asked for it then. */
+  /** A field of the record that contains the title already, so that no request is needed. */
   readonly shownBy?: string;
 }
 
@@ -26,7 +26,7 @@ function Cell({ value, spec, item }: CellProps<ReferenceSpec, string>) {
   return <TextCell text={title === null ? value : title} />;
 }
 
-/** A record of another resource, by its id; shown by its title. */
+/** A record of another resource by its id, shown by its title. */
 export const reference: Kind<ReferenceSpec, string> = {
   look: 'text',
   read: readText,

@@ -16,12 +16,12 @@ interface Search {
   readonly failed: boolean;
 }
 
-/** After the last key. */
+/** Debounce of the search, in ms. */
 export const PAUSE = 300;
 const MOST = 20;
 const NONE: readonly Found[] = [];
 
-/** The records whose words match what was typed, asked for when the typing pauses. */
+/** The records that match the typed text. The request is sent after a pause in typing. */
 export function useSearch({ list, id, title, also }: ReferenceSource, typed: string, open: boolean): Search {
   const [search, setSearch] = useState(typed);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSearch({ list, id, title, also }: ReferenceSource, typed: str
     placeholderData: keepPreviousData,
   });
   const answer = data === undefined ? undefined : openAnswer(data);
-  // The ids of built-in data mean nothing to a backend.
+  // The backend does not know the ids of built-in data.
   const found =
     answer === undefined || answer.isSample
       ? NONE

@@ -5,7 +5,7 @@ import type { Item } from '@/forms/kinds/kind';
 import type { Call } from '@/api/endpoint';
 import type { ReferenceSpec } from './kind';
 
-/** For a query that is not asked. */
+/** A placeholder for a query that is disabled. */
 const NONE: Call<unknown> = {
   method: 'GET',
   path: '/',
@@ -14,7 +14,7 @@ const NONE: Call<unknown> = {
   read: (body) => body,
 };
 
-/** A field of an answer, whether it came from a backend or from the built-in data. */
+/** A text field of an answer, from a backend or from built-in data. */
 function textIn(answer: unknown, name: string): string | undefined {
   const record = isRecord(answer) && isRecord(answer.data) && 'isSample' in answer ? answer.data : answer;
   const text = isRecord(record) ? record[name] : undefined;
@@ -22,8 +22,8 @@ function textIn(answer: unknown, name: string): string | undefined {
 }
 
 /**
- * The title of the record with this id: from the record around it, else from its own resource. Null where there is none,
- * undefined while it is asked for.
+ * The title of a record: from the record that refers to it, otherwise from its own resource. Null if there is
+ * none, undefined while loading.
  */
 export function useTitle(
   { source, shownBy }: Partial<ReferenceSpec>,
@@ -31,7 +31,7 @@ export function useTitle(
   item: Item | undefined,
 ): string | null | undefined {
   const here = shownBy === undefined ? undefined : textIn(item, shownBy);
-  // Referred to by another field than the id, a record cannot be asked for: the value itself is its name.
+  // A record that is not referred to by its id cannot be requested. The value itself is then shown.
   const asks = here === undefined && source !== undefined && source.id === undefined && id !== '';
   const { data, isLoading } = useQuery({
     ...queryOptionsFor(source?.byId ?? NONE, { path: { id: id || '-' } } as never),

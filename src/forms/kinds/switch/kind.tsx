@@ -5,7 +5,7 @@ import type { Resources } from '@/i18n/resources';
 type StateKey = keyof Resources['terms']['switchState'];
 
 export interface SwitchSpec {
-  /** What on and off are called: active and inactive if not given. */
+  /** The names of on and off; active and inactive by default. */
   readonly states?: { readonly on: StateKey; readonly off: StateKey };
 }
 
@@ -31,7 +31,7 @@ function Cell({ value, spec }: CellProps<SwitchSpec, boolean>) {
   );
 }
 
-/** On or off. */
+/** A switch. */
 const onOff: Kind<SwitchSpec, boolean, boolean> = {
   blank: false,
   draft: (stored) => stored === true,

@@ -3,7 +3,7 @@ import type { KindFieldProps } from '@/forms/kinds/kind';
 import { TextInput } from '@/forms/fields/TextInput';
 import type { TextSpec } from './kind';
 
-/** Names keep the order of their own script: 'Ph.D.' in Persian too. */
+/** The direction of a name follows its own script: 'Ph.D.' is left to right in a Persian form too. */
 const OWN_ORDER = { '& input': { unicodeBidi: 'plaintext' } } as const;
 
 export function Field({ spec, ...field }: KindFieldProps<TextSpec>) {

@@ -4,13 +4,13 @@ import { TextCell } from '@/forms/kinds/TextCell';
 
 export interface TextSpec {
   readonly maxLength: number;
-  /** Addresses and names of files: they run from left to right everywhere. */
+  /** For addresses and file names, which are written left to right in every language. */
   readonly ltr?: true;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'numeric' | 'decimal';
 }
 
-/** One line of text. */
+/** A text of one line. */
 export const text: Kind<TextSpec, string> = {
   look: 'text',
   read: readText,
