@@ -19,7 +19,7 @@ const ME = { userId: 'u1', side: 'applicant' } as const;
 
 const ask = vi.fn<(since: string | undefined) => Promise<News>>();
 const post = vi.fn();
-let hear: (told: { asking: typeof ME; news?: News }) => void;
+let hear: (told: { asking: typeof ME; news?: News; retryAfter?: number }) => void;
 let awake = true;
 let wake: () => void;
 const open = ({ leads = true } = {}) => {
@@ -47,6 +47,8 @@ const open = ({ leads = true } = {}) => {
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const SECOND = 1000;
+/** So long a tab that opens waits for what the others know. */
+const HEARING = 100;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,9 +58,9 @@ beforeEach(() => {
 });
 
 describe('the tab that leads', () => {
-  it('asks at once, then less and less often while nothing is new', async () => {
+  it('asks as soon as it has opened, then less and less often while nothing is new', async () => {
     open();
-    await pass(0);
+    await pass(HEARING);
     expect(ask).toHaveBeenCalledTimes(1);
     for (const seconds of [90, 135, 202.5, 300, 300]) {
       const before = ask.mock.calls.length;
@@ -78,7 +80,7 @@ describe('the tab that leads', () => {
 
   it('begins anew after a change, and where the conversations are open', async () => {
     const made = open();
-    await pass(0);
+    await pass(HEARING);
     await pass(90 * SECOND);
     ask.mockResolvedValueOnce(news({ changes: [CHANGE] }));
     await pass(135 * SECOND);
@@ -96,7 +98,7 @@ describe('the tab that leads', () => {
   it('waits after failures, and as long as the server says', async () => {
     ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
     open();
-    await pass(0);
+    await pass(HEARING);
     await pass(40 * SECOND - 1);
     expect(ask).toHaveBeenCalledTimes(1);
     await pass(1);
@@ -109,7 +111,7 @@ describe('the tab that leads', () => {
 
   it('is not made to ask earlier than the server said, whatever the person does', async () => {
     const made = open();
-    await pass(0);
+    await pass(HEARING);
     ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
     await pass(90 * SECOND);
     expect(ask).toHaveBeenCalledTimes(2);
@@ -128,7 +130,7 @@ describe('the tab that leads', () => {
 
   it('is not made faster by writing after a failure', async () => {
     const made = open();
-    await pass(0);
+    await pass(HEARING);
     ask.mockRejectedValueOnce(new ApiError('network', ''));
     await pass(90 * SECOND);
     made.at('messages');
@@ -141,7 +143,7 @@ describe('the tab that leads', () => {
 
   it('asks nothing while it is hidden, and at once when it is seen again', async () => {
     open();
-    await pass(0);
+    await pass(HEARING);
     awake = false;
     wake();
     await pass(600 * SECOND);
@@ -183,11 +185,36 @@ describe('another tab', () => {
     post.mockReset();
     ask.mockResolvedValue(news({ unreadMessages: 2, changes: [CHANGE] }));
     open();
-    await pass(0);
+    await pass(HEARING);
     post.mockReset();
     hear({ asking: ME });
     expect(post).toHaveBeenCalledExactlyOnceWith({ asking: ME, news: news({ unreadMessages: 2 }) });
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told how long the server wants to be left alone, and asks no earlier once it leads', async () => {
+    ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
+    const other = open();
+    await pass(HEARING);
+    expect(post).toHaveBeenLastCalledWith({ asking: ME, retryAfter: 40 * SECOND });
+    await pass(10 * SECOND);
+    hear({ asking: ME });
+    expect(post).toHaveBeenLastCalledWith({ asking: ME, retryAfter: 30 * SECOND });
+
+    other.belongTo(null);
+    ask.mockClear();
+    open();
+    hear({ asking: ME, retryAfter: 30 * SECOND });
+    await pass(30 * SECOND - 1);
+    expect(ask).not.toHaveBeenCalled();
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    // What is planned already waits too.
+    hear({ asking: ME, retryAfter: 200 * SECOND });
+    await pass(200 * SECOND - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('asks itself after its own write, and tells the others', async () => {

@@ -15,6 +15,8 @@ const FRESH = 10_000;
 /** How long after a key press or a message a person counts as writing, in ms. */
 const WRITING = 120_000;
 const SOON = 300;
+/** How long a tab that has just opened waits for news from the other tabs, in ms. */
+const HEARING = 100;
 
 export type Counts = Pick<News, 'unreadMessages' | 'unreadNotifications' | 'openTasks'>;
 /** The person and side that the news are for. To the server, the other side is another person. */
@@ -25,8 +27,10 @@ export interface Asking {
 
 interface Told {
   readonly asking: Asking;
-  /** Undefined when a tab that has just opened asks the others for the latest news. */
+  /** Without `news` and `retryAfter`, a tab that has just opened asks the others for the latest news. */
   readonly news?: News;
+  /** How long no tab may ask the server, in ms. */
+  readonly retryAfter?: number;
 }
 
 interface Needs {
@@ -58,6 +62,7 @@ export function createUpdates(needs: Needs) {
   /** The counts of the last answer, for a tab that opens later. */
   let latest: News | null = null;
   let cursor: string | undefined;
+  let openedAt = -Infinity;
   let answeredAt = -Infinity;
   let unchanged = 0;
   let failures = 0;
@@ -103,6 +108,11 @@ export function createUpdates(needs: Needs) {
   }
   async function poll(): Promise<void> {
     if (asking === null || isAsking || isAbsent) return;
+    if (clock.now() < notBefore) {
+      // Another tab has learned meanwhile that it is too early.
+      pollAfter(0);
+      return;
+    }
     const of = asking;
     isAsking = true;
     try {
@@ -115,7 +125,10 @@ export function createUpdates(needs: Needs) {
       isAbsent = isNotOffered(error);
       failures += 1;
       const retryAfter = error instanceof ApiError ? error.retryAfter : null;
-      if (retryAfter !== null) notBefore = clock.now() + retryAfter;
+      if (retryAfter !== null) {
+        channel.post({ asking: of, retryAfter });
+        notBefore = clock.now() + retryAfter;
+      }
       plan(waitAfterFailure(failures, random()));
     } finally {
       isAsking = false;
@@ -123,10 +136,18 @@ export function createUpdates(needs: Needs) {
       if (asking !== null && !same(of, asking)) void poll();
     }
   }
+  /** The rest of a time span (ms) that began at `since`. */
+  const rest = (since: number, ms: number): number => Math.max(0, Math.min(since + ms - clock.now(), ms));
   /** Asks at once, unless the last answer is fresh. */
   const comeBack = (): void => {
     if (!isAwake()) plan(0);
-    else if (isLeading) plan(Math.max(0, Math.min(answeredAt + FRESH - clock.now(), FRESH)));
+    else if (isLeading) plan(Math.max(rest(openedAt, HEARING), rest(answeredAt, FRESH)));
+  };
+  /** Sends the latest news to a tab that has just opened. */
+  const answer = (to: Asking): void => {
+    const wait = notBefore - clock.now();
+    if (wait > 0) channel.post({ asking: to, retryAfter: wait });
+    if (isLeading && latest !== null) channel.post({ asking: to, news: latest });
   };
   const lead = (): (() => void) => {
     isLeading = true;
@@ -169,6 +190,7 @@ export function createUpdates(needs: Needs) {
       counts = null;
       latest = null;
       cursor = undefined;
+      openedAt = clock.now();
       answeredAt = -Infinity;
       unchanged = 0;
       failures = 0;
@@ -178,8 +200,10 @@ export function createUpdates(needs: Needs) {
       const ends = [
         channel.hear((told) => {
           if (!same(told.asking, asking)) return;
-          if (told.news !== undefined) take(told.news);
-          else if (isLeading && latest !== null) channel.post({ asking: told.asking, news: latest });
+          const { news, retryAfter } = told;
+          if (retryAfter !== undefined) notBefore = clock.now() + retryAfter;
+          if (news !== undefined) take(news);
+          else if (retryAfter === undefined) answer(told.asking);
         }),
         onAwake(comeBack),
         whileLeading(lead),
