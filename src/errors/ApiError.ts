@@ -65,6 +65,14 @@ const ABSENT: ReadonlySet<number | null> = new Set([404, 405, 501]);
 /** Whether the call, or the one record that it is about, does not exist. */
 export const isAbsent = (error: unknown): boolean => error instanceof ApiError && ABSENT.has(error.status);
 
+/** Whether the request may have reached the server: a network error, a timeout, a broken answer or a server error. */
+export const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.kind === 'response' ||
+    (error.status !== null && error.status >= 500));
+
 /** Whether a 401 ended the session. src/identity shows the message, so no screen repeats it. */
 export function endedSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.token !== null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AuditEntry } from '@/api/endpoints/adminAudit';
 import type { Usage } from '@/api/endpoints/usage';
 import type { AnyArgs, Call } from '@/api/endpoint';
@@ -142,6 +143,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly columns: readonly Column<T>[];
   /** What else the server says of a record, where it says it: only shown, and only in the record. */
   readonly details?: readonly Field<T>[];
+  /** More lines of the record, where one of its fields does not make one: names and values of the list of details. */
+  moreDetails?(this: void, props: { readonly item: T }): ReactNode;
   /** The width that the columns need, in rem: with less, rows become cards. */
   readonly columnsNeed?: number;
   readonly filters?: readonly Filter[];

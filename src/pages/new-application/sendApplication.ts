@@ -2,7 +2,7 @@ import { type Application, applications, applyConflict, applyGone } from '@/api/
 import type { Job } from '@/api/endpoints/jobs';
 import { queryClient, send } from '@/api/queries';
 import { APPLICATION_CONSENTS } from '@/config/jobs';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { ApiError, endedSession, isAborted, mayHaveArrived } from '@/errors/ApiError';
 import { applicationQuery, applicationsQuery } from '@/features/applications/applicationReads';
 import { isSent } from '@/features/applications/status';
 import type { ApplyDraft } from './draft';
@@ -23,13 +23,6 @@ interface SendOptions {
   readonly keep: boolean;
   readonly profileUpdatedAt: string | null;
 }
-
-/** Network, timeout, a broken answer or a failing server: the application may have arrived. */
-const isUnclear = (error: ApiError): boolean =>
-  error.kind === 'network' ||
-  error.kind === 'timeout' ||
-  error.kind === 'response' ||
-  (error.status !== null && error.status >= 500);
 
 /** Whether an application that is already there was created since the last step opened: then it is this one. */
 const isThisOne = ({ submittedAt, createdAt }: Application, checkedAt: number | null): boolean =>
@@ -81,7 +74,7 @@ export async function sendApplication(options: SendOptions): Promise<Application
     if (error.status === 409) return afterConflict(error, options);
     if (error.status === 410)
       return { kind: 'closed', at: applyGone.safeParse(error.body).data?.closedAt ?? null };
-    if (isUnclear(error)) return { kind: 'unclear' };
+    if (mayHaveArrived(error)) return { kind: 'unclear' };
     throw error;
   }
 }

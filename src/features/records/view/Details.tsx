@@ -17,6 +17,7 @@ const LIST_SX = {
 /** Everything that the declaration of a record names, as it is stored. */
 export function Details({ resource, item }: { readonly resource: Resource; readonly item: Item }) {
   const { t } = useTranslation(LABEL_NAMESPACES);
+  const More = resource.moreDetails;
   const details = (resource.details ?? []).filter((detail) => valueOf(item, detail) !== null);
   return (
     <Box component="dl" sx={LIST_SX}>
@@ -28,6 +29,7 @@ export function Details({ resource, item }: { readonly resource: Resource; reado
           </dd>
         </Box>
       ))}
+      {More !== undefined && <More item={item} />}
     </Box>
   );
 }

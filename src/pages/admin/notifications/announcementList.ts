@@ -6,6 +6,7 @@ import { seenAs } from '@/features/records/seenAs';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { PROFILE_OPTIONS, ROLE_OPTIONS, STATUS_OPTIONS } from './announcementForm';
 import { type FlatAnnouncement, flatAnnouncement } from './flatAnnouncement';
+import { MoreDetails } from './MoreDetails';
 
 const STATES = ANNOUNCEMENT_STATES.map((value) => ({
   value,
@@ -40,6 +41,7 @@ export const announcementList: Resource<FlatAnnouncement> = {
     { name: 'profile', label: 'terms:profile', kind: 'choice', options: PROFILE_OPTIONS },
     { name: 'link', label: 'records:fields.target', kind: 'text', ltr: true, maxLength: 500 },
   ],
+  moreDetails: MoreDetails,
   columns: [
     { name: 'title', label: 'fields:heading', kind: 'text', sorts: true, width: 'minmax(12rem, 2fr)' },
     {

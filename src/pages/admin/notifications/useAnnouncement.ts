@@ -4,7 +4,7 @@ import { type Announcement, announcements } from '@/api/endpoints/announcements'
 import { announceCache } from '@/api/connection';
 import { send } from '@/api/send';
 import { newId } from '@/runtime/newId';
-import { endedSession } from '@/errors/ApiError';
+import { endedSession, mayHaveArrived } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
 import { useFieldValue } from '@/forms/useFieldValue';
 import { useForm } from '@/forms/useForm';
@@ -15,6 +15,13 @@ import { useAudience } from './useAudience';
 
 const NOT_SENT = { preventDefault: () => undefined };
 
+/** The newest draft that says exactly this; undefined where the server has none. */
+async function draftSaying(words: string, signal: AbortSignal): Promise<Announcement | undefined> {
+  const query = { state: 'draft', page: 1, pageSize: 20, sort: 'lastModified', order: 'desc' } as const;
+  const { data } = await send(announcements.list, { query, signal });
+  return data.find((draft) => JSON.stringify(draftOf(ANNOUNCEMENT.sent(valuesOf(draft)))) === words);
+}
+
 /** The form of an announcement: saved as a draft, or saved and sent to those who were counted. */
 export function useAnnouncement(before: Announcement | undefined, onDone: () => void) {
   const { t } = useTranslation('announcements');
@@ -22,6 +29,8 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
   const id = useId();
   /** The draft as it was saved last: what is tried again changes it, and adds no second one. */
   const saved = useRef(before);
+  /** What a new draft said whose answer was lost: the server may have it. */
+  const lost = useRef<string>(undefined);
   const [clientId] = useState(newId);
   /** What was to be sent and came back without an answer that says so. */
   const tried = useRef<string>(undefined);
@@ -29,17 +38,31 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
   const expected = useRef(0);
   const [conflict, setConflict] = useState<Announcement | null>(null);
 
+  async function create(body: ReturnType<typeof draftOf>, signal: AbortSignal): Promise<Announcement> {
+    try {
+      return await send(announcements.create, { body, signal });
+    } catch (error) {
+      if (mayHaveArrived(error)) {
+        lost.current = JSON.stringify(body);
+        // The list behind the dialog shows it where it has arrived.
+        announceCache('write', [announcements.list.path]);
+      }
+      throw error;
+    }
+  }
   async function save(body: ReturnType<typeof draftOf>, signal: AbortSignal): Promise<void> {
+    if (lost.current !== undefined) saved.current ??= await draftSaying(lost.current, signal);
     const { current } = saved;
-    const seen = current?.lastModified ?? null;
-    saved.current =
-      current === undefined
-        ? await send(announcements.create, { body, signal })
-        : await send(announcements.update, {
-            path: { id: current.id },
-            body: { ...body, ...(seen === null ? {} : { lastModified: seen }) },
-            signal,
-          });
+    if (current === undefined) {
+      saved.current = await create(body, signal);
+      return;
+    }
+    const seen = current.lastModified;
+    saved.current = await send(announcements.update, {
+      path: { id: current.id },
+      body: { ...body, ...(seen === null ? {} : { lastModified: seen }) },
+      signal,
+    });
   }
 
   const form = useForm(ANNOUNCEMENT, {
