@@ -270,7 +270,9 @@ describe('the times of an interview', () => {
     expect(dialog.getByLabelText(/^What would work for you\?/)).toBeInvalid();
     await user.type(dialog.getByLabelText(/^What would work for you\?/), 'Mornings');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect((await here.findAllByText(/We’ll suggest others\./))[0]).toBeVisible();
+    expect(await here.findByText(/We’ll suggest others\./)).toBeVisible();
+    expect(screen.getAllByText(/We’ll suggest others\./)).toHaveLength(1);
+    expect(here.getByText('Mornings')).toBeVisible();
     expect(interview().answer).toMatchObject({ none: true, note: 'Mornings' });
   });
 
@@ -308,7 +310,8 @@ describe('the times of an interview', () => {
     timesNow(-1, -2, -3);
     const { user } = await openOne(ID);
     const here = await part();
-    expect((await here.findAllByText('None of these times is left.'))[0]).toBeVisible();
+    expect(await here.findByText('None of these times is left.')).toBeVisible();
+    expect(screen.getAllByText('None of these times is left.')).toHaveLength(1);
     expect(here.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
     await user.click(here.getByRole('button', { name: 'Ask for other times' }));
     expect(await screen.findByRole('dialog', { name: 'Ask for other times' })).toBeVisible();

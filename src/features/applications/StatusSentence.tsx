@@ -9,6 +9,9 @@ import { isKnownStatus, STATUS_NAMES, statusLine } from './status';
 /** Sentences that show a date with its time of day. */
 const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
 
+/** Sentences about what became of the proposed times. */
+const OF_TIMES: ReadonlySet<string> = new Set(['interviewNone', 'interviewGone']);
+
 const OF_A_SET_TIME: ReadonlySet<string> = new Set(['interview', 'interviewAt']);
 
 /** Returns functions for the words of a status: its name, its sentence, and what happens next. */
@@ -16,8 +19,11 @@ export function useStatusWords() {
   const { t } = useTranslation(['applications', 'terms']);
   return {
     nameOf: (status: string): string => (isKnownStatus(status) ? t(STATUS_NAMES[status]) : status),
-    sentenceOf: (application: Application): string => {
-      const { key, at, word = '' } = statusLine(application);
+    /** @param isWhole whether the page itself says what became of the proposed times */
+    sentenceOf: (application: Application, isWhole = false): string => {
+      const line = statusLine(application);
+      const { at, word = '' } = line;
+      const key = isWhole && OF_TIMES.has(line.key) ? 'interview' : line.key;
       const date =
         at === undefined
           ? ''
@@ -46,7 +52,7 @@ export function useStatusWords() {
 
 interface StatusSentenceProps {
   readonly application: Application;
-  /** Whether the sentence about what happens next is added. */
+  /** Set on the page of the application: the sentence about what happens next is added. */
   readonly withNext?: boolean;
 }
 
@@ -58,7 +64,7 @@ export function StatusSentence({ application, withNext = false }: StatusSentence
   const next = withNext ? nextOf(application) : '';
   return (
     <>
-      <Text sx={{ fontWeight: 550 }}>{sentenceOf(application)}</Text>
+      <Text sx={{ fontWeight: 550 }}>{sentenceOf(application, withNext)}</Text>
       {reason !== '' && <Text>{reason}</Text>}
       {withNext && message !== '' && (
         <Text sx={{ whiteSpace: 'pre-line' }}>

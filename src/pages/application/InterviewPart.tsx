@@ -8,7 +8,6 @@ import { INTERVIEW } from '@/config/jobs';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { Facts } from '@/features/applications/Facts';
 import { isLeft, isOpenProposal, statesAt } from '@/features/applications/interviewTimes';
-import { StatusSentence } from '@/features/applications/StatusSentence';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
@@ -50,16 +49,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   const open = (which: NonNullable<typeof dialog>) => () => setDialog(which);
   return (
     <TitledCard title={t('terms:interview')}>
-      {at === null && answer?.none === true && (
-        <>
-          <StatusSentence application={application} />
-          {answer.note && (
-            <Text sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-              <BidiText>{answer.note}</BidiText>
-            </Text>
-          )}
-        </>
-      )}
+      {at === null && answer?.none === true && <Text sx={{ mb: 0.5 }}>{t('status.interviewNone')}</Text>}
       <InterviewFacts application={application} />
       {asks && free.length === 0 && <Text sx={{ mt: 1.5 }}>{t('status.interviewGone')}</Text>}
       {(asks || (mayChange && chooses)) && (
@@ -110,7 +100,7 @@ function InterviewFacts({ application: { interview } }: { readonly application: 
   const { t } = useTranslation(['applications', 'fields', 'terms']);
   const wordsOf = useTimeWords(interview?.zone);
   if (interview === null || interview === undefined) return null;
-  const { at, kind, place, minutes, times } = interview;
+  const { at, kind, place, minutes, times, answer } = interview;
   const isLink = typeof place === 'string' && /^https?:\/\/\S+$/.test(place);
   return (
     <Facts
@@ -118,6 +108,10 @@ function InterviewFacts({ application: { interview } }: { readonly application: 
         {
           label: t(times ? 'interview.chosen' : 'fields:when'),
           value: at === null ? null : wordsOf(at).map((line) => <div key={line}>{line}</div>),
+        },
+        {
+          label: t('interview.whatWorks'),
+          value: at === null && answer?.none === true ? answer.note : null,
         },
         { label: t('fields:length'), value: minutes ? t('terms:minutes', { count: minutes }) : null },
         { label: t('detail.how'), value: kind ? t(`terms:interviewKind.${kind}`) : null },
