@@ -54,6 +54,19 @@ it('reports say in words and as a table what their charts would show, each by it
   expect(await within(await section(FUNNEL)).findByText('Nothing in this period.')).toBeVisible();
   expect(await within(await section('Placements')).findByText('Nothing in this period.')).toBeVisible();
   expect(await within(await section('Who waits longest')).findByText(/No one is waiting/)).toBeVisible();
+
+  // What a backend does not have is left out; where it has none of them, that is said once, with a way on.
+  server.use(http.get('*/api/admin/reports/placements', () => HttpResponse.json({}, { status: 404 })));
+  await goTo('/settings');
+  await goTo('/admin/reports?period=30');
+  expect(await within(await section(FUNNEL)).findByText('Nothing in this period.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Placements' })).toBeNull());
+  server.use(http.get('*/api/admin/reports/:id', () => HttpResponse.json({}, { status: 404 })));
+  await goTo('/settings');
+  await goTo('/admin/reports');
+  expect(await screen.findByText('This is not available here yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the admin dashboard' })).toBeVisible();
 });
 
 it('the audit log tells in words what is known, and what is not as it came', async () => {

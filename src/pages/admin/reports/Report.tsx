@@ -28,9 +28,13 @@ interface ReportProps<T> {
   readonly table: (answer: T) => ReportTable;
 }
 
-/** One report: its sentence, its chart, and all of it as a table and a file. It is read, fails and is tried again alone. */
+/**
+ * One report: its sentence, its chart, and all of it as a table and a file. It is read, fails and is tried again alone;
+ * where the backend does not have it, it is left out.
+ */
 export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars, table }: ReportProps<T>) {
   const { t } = useTranslation('reports');
+  if (state.status === 'notOffered') return null;
   return (
     <TitledCard title={title}>
       <QueryState

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { adminReports } from '@/api/endpoints/adminReports';
 import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { formatDate } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
 import { sentences } from '@/i18n/sentences';
 import { useAddress } from '@/lists/useAddress';
 import { readState } from '@/ui/loading/readState';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
+import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -45,6 +48,9 @@ export function ReportsPage() {
   const placements = useQuery(queryOptionsFor(adminReports.placements, { query }));
   const openings = useQuery(queryOptionsFor(adminReports.openings));
   const waiting = useQuery(queryOptionsFor(adminReports.waiting));
+  const isAbsent = [funnel, placements, openings, waiting].every(
+    ({ data, error }) => data === undefined && isNotOffered(error),
+  );
   const now = t('series.now');
   const daysOf = ({ from, to }: Period): string =>
     t('terms:range', { from: formatDate(from), to: formatDate(to) });
@@ -60,6 +66,12 @@ export function ReportsPage() {
     ...(!report.compare || compare === undefined ? [] : [labelled(daysOf(compare), say(report.compare))]),
   ];
   const fileOf = (name: string) => `${name}-${period.from}-${period.to}`;
+  if (isAbsent)
+    return (
+      <PageBody>
+        <PageNotOffered />
+      </PageBody>
+    );
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
