@@ -40,9 +40,21 @@ test('somebody reads on the dashboard what is asked, answers it and takes it bac
     documents: [{ name: 'Passport.pdf' }],
   });
 
-  // It was reviewed while it is taken back: what holds is shown.
-  backend.data.tasks.update('task-1', { state: 'done', lastModified: '2999-01-01T00:00:00.000Z' });
+  // It was reviewed while it is taken back: what holds is shown, whatever that is.
+  backend.data.tasks.update('task-1', {
+    state: 'open',
+    reviewNote: 'Page two is missing.',
+    lastModified: '2999-01-01T00:00:00.000Z',
+  });
   await user.click(takeBack);
+  expect(await screen.findByText('This changed in the meantime.')).toBeVisible();
+  expect(screen.getByText('Page two is missing.')).toBeVisible();
+  expect(screen.getByLabelText('Note to the agency')).toHaveValue('Page one');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.queryByText('This changed in the meantime.')).toBeNull();
+  await screen.findByRole('button', { name: 'Take back' });
+  backend.data.tasks.update('task-1', { state: 'done', lastModified: '2999-01-02T00:00:00.000Z' });
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('This changed in the meantime.')).toBeVisible();
   expect(screen.getByText(/We’ve accepted your answer/)).toBeVisible();
   expect(screen.getByText('Page one')).toBeVisible();

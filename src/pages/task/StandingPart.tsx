@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +13,12 @@ import type { TaskChange } from './useTaskChange';
 interface StandingPartProps {
   readonly task: Task;
   readonly change: TaskChange;
+  /** It was taken back, or stands otherwise by now. */
+  readonly onChanged: () => void;
 }
 
 /** How a task stands that is not open, and what was sent. */
-export function StandingPart({ task, change }: StandingPartProps) {
+export function StandingPart({ task, change, onChanged }: StandingPartProps) {
   const { t } = useTranslation('tasks');
   const { state, submittedAt, note, reason, documents } = task;
   const isDeclined = state === 'cancelled' && typeof reason === 'string' && reason !== '';
@@ -27,17 +28,14 @@ export function StandingPart({ task, change }: StandingPartProps) {
     done: t('accepted'),
     cancelled: isDeclined ? t('declined') : t('cancelledByUs'),
   }[state];
-  const takeBack = () =>
-    change.run(() =>
+  const takeBack = async () => {
+    const came = await change.run(() =>
       send(tasks.takeBack, { path: { id: task.id }, body: { lastModified: task.lastModified ?? '' } }),
     );
+    if (came !== 'failed') onChanged();
+  };
   return (
     <TitledCard title={t('answer')}>
-      {change.problem !== null && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {change.problem}
-        </Alert>
-      )}
       <Text quiet sx={{ mb: 1.5 }}>
         {stateText}
       </Text>

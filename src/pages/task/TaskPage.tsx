@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -85,6 +86,10 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
   useEffect(() => {
     if (hasAnswered && isWaiting) answer.current?.focus();
   }, [hasAnswered, isWaiting]);
+  const answered = () => {
+    change.say(null);
+    setAnswered(true);
+  };
   const edit = (refused: OutboxEntry) => {
     putTaskDraftBack(refused);
     box.discard(refused.clientId);
@@ -127,9 +132,17 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
         </TitledCard>
       )}
       <Box ref={answer} tabIndex={-1} sx={{ outline: 'none' }}>
-        {state !== 'open' && <StandingPart task={task} change={change} />}
+        {/* Of a task that stands otherwise by now: what was pressed may be gone with it. */}
+        {change.problem !== null && (
+          <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+            {change.problem}
+          </Alert>
+        )}
+        {state !== 'open' && (
+          <StandingPart task={task} change={change} onChanged={() => answer.current?.focus()} />
+        )}
         {state === 'open' && entry === undefined && (
-          <AnswerPart key={task.created} task={task} userId={userId} onAnswered={() => setAnswered(true)} />
+          <AnswerPart key={task.created} task={task} userId={userId} onAnswered={answered} />
         )}
         {state === 'open' && entry !== undefined && (
           <PendingAnswer task={task} entry={entry} isSending={isSending} onEdit={edit} />
