@@ -10,7 +10,14 @@ import { partsOf } from './links';
 /** A longer text is cut after this many characters until the reader asks for the rest. */
 const FIRST = 2000;
 
-/** What somebody wrote, as text: each paragraph in its own direction, web addresses behind a question. */
+const PARAGRAPH_SX = {
+  '& + p': { mt: 1.5 },
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  unicodeBidi: 'plaintext',
+} as const;
+
+/** What somebody wrote, as text: each of its lines in its own direction, web addresses behind a question. */
 export const WrittenText = memo(function WrittenText({ text }: { readonly text: string }) {
   const { t } = useTranslation('words');
   const [isWhole, setWhole] = useState(false);
@@ -26,7 +33,7 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have no other name
           key={place}
           dir="auto"
-          sx={{ '& + p': { mt: 1.5 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          sx={PARAGRAPH_SX}
         >
           {partsOf(part).map(({ text: words, link }, at) =>
             link === undefined ? (

@@ -171,6 +171,18 @@ test('text is text: no markup, no sideways scroll, links behind a question', asy
   await expect(own.getByRole('button', { name: 'Show all' })).toBeVisible();
   await expect(own.getByRole('img')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Lines of one paragraph, each in its own direction.
+  await write('سلام\nHello');
+  const starts = await post('Hello')
+    .getByText('Hello')
+    .evaluate((paragraph) => {
+      const { left, right } = paragraph.getBoundingClientRect();
+      const lines = document.createRange();
+      lines.selectNodeContents(paragraph);
+      const [persian, english] = [...lines.getClientRects()].filter(({ width }) => width > 0);
+      return [right - (persian?.right ?? 0), (english?.left ?? 0) - left].map(Math.round);
+    });
+  expect(starts).toEqual([0, 0]);
 });
 
 test('an administrator answers, closes and looks after conversations', async ({ page, stage }) => {
