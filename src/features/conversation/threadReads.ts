@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { adminThreads } from '@/api/endpoints/adminThreads';
 import { threads } from '@/api/endpoints/threads';
-import type { Post } from '@/api/endpoints/threadShapes';
-import { queryOptionsFor } from '@/api/queries';
+import type { Page } from '@/api/lists';
+import type { Post, Thread } from '@/api/endpoints/threadShapes';
+import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import type { Side } from '@/layout/side';
 
@@ -37,6 +38,17 @@ export function threadsQuery(side: Side, { show, search, pages }: Asked) {
 }
 
 export const threadQuery = (side: Side, id: string) => queryOptionsFor(callsOf(side).byId, { path: { id } });
+
+/** So many are unread from now on: seen at once where the conversation is shown, until it is read again. */
+export function noteUnread(side: Side, id: string, unread: number): void {
+  const client = queryClient();
+  client.setQueryData<Thread>(threadQuery(side, id).queryKey, (known) => known && { ...known, unread });
+  client.setQueriesData<Page<Thread>>(
+    { queryKey: [callsOf(side).list.path] },
+    (known) =>
+      known && { ...known, data: known.data.map((each) => (each.id === id ? { ...each, unread } : each)) },
+  );
+}
 
 interface Part {
   readonly data: readonly Post[];

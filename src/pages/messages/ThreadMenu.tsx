@@ -9,7 +9,7 @@ import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { send } from '@/api/send';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
-import { callsOf } from '@/features/conversation/threadReads';
+import { callsOf, noteUnread } from '@/features/conversation/threadReads';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 import { storedRecord } from '@/forms/saving/conflict';
 import { isolated } from '@/i18n/useMessage';
@@ -21,7 +21,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { withoutControls } from '@/ui/text/withoutControls';
 import type { Side } from '@/layout/side';
 import { ThreadConflict, type ThreadChange } from './ThreadConflict';
-import { beforeNewest } from './unread';
+import { beforeNewest, unreadAfter } from './unread';
 
 interface ThreadMenuProps {
   readonly thread: Thread;
@@ -59,7 +59,13 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   };
   const markUnread = () => {
     const upTo = beforeNewest(posts, side);
-    send(callsOf(side).markRead, { path, body: { upTo, back: true } }).then(onClose, sayFailure);
+    // Whoever opens it again before the answer sees what is new in it.
+    noteUnread(side, thread.id, unreadAfter(posts, upTo, side));
+    onClose();
+    send(callsOf(side).markRead, { path, body: { upTo, back: true } }).catch((error: unknown) => {
+      noteUnread(side, thread.id, thread.unread);
+      sayFailure(error);
+    });
   };
   const isClosed = thread.state === 'closed';
   const name = withoutControls(thread.applicant.name);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '@/api/endpoints/threadShapes';
-import { beforeNewest, firstUnread } from './unread';
+import { beforeNewest, firstUnread, unreadAfter } from './unread';
 
 const post = (id: string, side: Post['author']['side']): Post => ({
   id,
@@ -31,4 +31,6 @@ it('marks from the newest message of the other side on', () => {
   expect(beforeNewest(POSTS, 'agency')).toBe('hired');
   expect(beforeNewest(POSTS, 'applicant')).toBe('more');
   expect(beforeNewest(POSTS.slice(0, 1), 'agency')).toBeNull();
+  expect(unreadAfter(POSTS, 'hired', 'agency')).toBe(1);
+  expect(unreadAfter(POSTS, null, 'agency')).toBe(2);
 });
