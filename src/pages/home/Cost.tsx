@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeSection } from './HomeSection';
 import './offer.css';
 
-/** Free until a placement is secured; a service fee only after that. */
+/** What it costs: free until a placement is secured, then a service fee. */
 export function Cost() {
   const { t } = useTranslation(['home', 'words']);
   return (

@@ -7,7 +7,7 @@ import { FigureRow } from '@/ui/card/FigureRow';
 import { Content } from '@/ui/page/Section';
 import { useCountUp } from './useCountUp';
 
-/** The figures of the configuration; they count up once when they come into view. */
+/** The figures from the configuration. They count up once when they become visible. */
 export function Figures() {
   const { t } = useTranslation(['home', 'words']);
   const row = useRef<HTMLDListElement>(null);

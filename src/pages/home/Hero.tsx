@@ -10,7 +10,7 @@ import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { Content } from '@/ui/page/Section';
 import './hero.css';
 
-/** One sentence that says what this is, one that says for whom, two actions, the routes. */
+/** The first screen: what the service is and for whom, two buttons, and the drawing of the routes. */
 export function Hero() {
   const { t } = useTranslation(['home', 'words']);
   return (

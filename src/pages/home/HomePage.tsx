@@ -6,7 +6,7 @@ import { LastCall } from './LastCall';
 import { WhereTo } from './WhereTo';
 import { WhoWeAre } from './WhoWeAre';
 
-/** What this is, for whom, how it goes and what it costs. In the start-up code: keep it light. */
+/** The home page. It is part of the start chunk, so keep it small. */
 export function HomePage() {
   return (
     <>

@@ -5,12 +5,12 @@ import './home.css';
 interface HomeSectionProps {
   readonly heading: string;
   readonly lead?: string;
-  /** `band` stands on the surface colour, from edge to edge. */
+  /** `band` has the surface colour over the full width. */
   readonly tone?: 'plain' | 'band';
   readonly children: ReactNode;
 }
 
-/** One part of the home page: a heading, a sentence under it, and what it is about. */
+/** A section of the home page: a heading, a lead sentence and its content. */
 export function HomeSection({ heading, lead, tone = 'plain', children }: HomeSectionProps) {
   const id = useId();
   return (

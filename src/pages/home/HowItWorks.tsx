@@ -3,7 +3,7 @@ import { StepLine } from '@/ui/page/StepLine';
 import { usualTimes } from '@/ui/page/usualTimes';
 import { HomeSection } from './HomeSection';
 
-/** Profile, match, offer, visa and arrival along one line, with the usual times. */
+/** The five steps from profile to arrival as a line, with the usual times. */
 export function HowItWorks() {
   const { t } = useTranslation('home');
   const times = usualTimes();

@@ -9,7 +9,7 @@ import { Content } from '@/ui/page/Section';
 import './home.css';
 import './offer.css';
 
-/** The routes once more: from both edges of the page to the one place where the next step is taken. */
+/** A drawing of routes that run from both edges of the page to the button. */
 function Arrival() {
   return (
     <svg viewBox="0 0 1200 120" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -24,7 +24,7 @@ function Arrival() {
   );
 }
 
-/** The first step once more, for whoever has read this far. */
+/** Repeats the first step for readers who reach the end of the page. */
 export function LastCall() {
   const { t } = useTranslation(['home', 'words']);
   const id = useId();

@@ -4,8 +4,9 @@ import './globe.css';
 import { HomeSection } from './HomeSection';
 
 /**
- * The globe in Mollweide's projection with Canada in the middle (78° west), 1000 by 500 of which the far south fades away, and true great circles to
- * Canada from each partner region; the fainter ones begin where people set out.
+ * The globe in Mollweide projection with Canada in the middle (78° west). It is 1000 by 500 units, and its
+ * far south fades out. The routes are true great circles from each partner region to Canada; the fainter ones
+ * start in other places of the regions.
  */
 const PARALLELS = 'M176 59H824M43 149H957M0 250H1000M43 351H957M176 441H824M500 0V500';
 const MERIDIANS = [83, 167, 250, 333, 417, 500];
@@ -22,7 +23,7 @@ const ORIGINS = [
 
 const ENDS = 'M915 179h0M737 219h0M576 301h0';
 
-/** The four partner regions, on one globe whose middle is Canada. */
+/** The four partner regions on a globe with Canada in the middle. */
 export function WhereTo() {
   const { t } = useTranslation('home');
   return (
@@ -50,7 +51,7 @@ export function WhereTo() {
         <ul dir="ltr">
           {PARTNER_REGIONS.map((region) => (
             <li key={region} className={region}>
-              {/* The span keeps the map's direction, which its place is measured in. */}
+              {/* The span keeps the direction of the map, in which its position is measured. */}
               <span>
                 <bdi>{t(`where.${region}`)}</bdi>
               </span>

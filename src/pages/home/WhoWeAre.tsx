@@ -7,7 +7,9 @@ import { Content } from '@/ui/page/Section';
 import './home.css';
 import './offer.css';
 
-/** Privately run, tied to no government programme; and the address that answers around the clock. */
+/**
+ * The agency is private and tied to no government programme; and the address that answers around the clock.
+ */
 export function WhoWeAre() {
   const { t } = useTranslation('home');
   const who = useId();

@@ -5,8 +5,8 @@ const DURATION = 900;
 const easeOut = (time: number): number => 1 - (1 - time) ** 3;
 
 /**
- * The share (0 to 1) of a figure that shows now. It is 1 in the prerendered page and on the first render; once the
- * element comes into view it runs from 0 to 1, a single time, and only where motion is welcome.
+ * The share (0 to 1) of a figure that is shown. It is 1 in the prerendered page and in the first render. When
+ * the element becomes visible it runs from 0 to 1 once, unless the person prefers reduced motion.
  */
 export function useCountUp(element: RefObject<Element | null>): number {
   const [share, setShare] = useState(1);
