@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';
 import { Text } from '@/ui/text/Text';
 
-/** The way to the page about the person's own data. */
+/** The link to the privacy page. */
 export function PrivacyLink() {
   const { t } = useTranslation('settings');
   return (

@@ -4,7 +4,7 @@ import { SectionLinks } from '@/ui/SectionLinks';
 import { focusNext } from '@/ui/focusNext';
 import { SECTION_NAMES, type SectionId } from './sections';
 
-/** After the jump the keyboard goes on from there, and a screen reader says where it is. */
+/** Moves the focus to the heading of a section, so that keyboard and screen reader continue there. */
 function focusHeading(id: SectionId): void {
   const heading = document.getElementById(`${id}-heading`);
   if (heading === null) return;
@@ -12,7 +12,7 @@ function focusHeading(id: SectionId): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The way to each section of the settings. */
+/** Links to the sections of the settings. */
 export function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
   const { t } = useTranslation(['settings', 'fields', 'terms', 'words']);
   return (

@@ -19,7 +19,7 @@ import { SectionNav } from './SectionNav';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
-/** Settings: how the app looks, the account, and everything that keeps it safe. */
+/** The settings page: appearance, account, notifications and security. */
 export function SettingsPage() {
   const { googleSignIn } = config().features;
   const tells = areaIsOn('notifications');
@@ -30,7 +30,7 @@ export function SettingsPage() {
   );
   const ids = useMemo(() => SECTIONS.filter((id) => !(isOff[id] ?? false)), [isOff]);
 
-  // Opened with a section in the address: the sections are there only now.
+  // The browser could not scroll to the section of the address, because it did not exist before this render.
   const { hash } = useLocation();
   const [opening] = useState(() => sectionOf(hash));
   useEffect(() => {

@@ -27,5 +27,5 @@ export const SECTION_NAMES = {
   device: 'terms:thisDevice',
 } as const satisfies Readonly<Record<SectionId, TextKey>>;
 
-/** Which section a `#fragment` names, if it names one. */
+/** The section that a `#fragment` names; undefined for any other fragment. */
 export const sectionOf = (hash: string): SectionId | undefined => SECTIONS.find((id) => `#${id}` === hash);

@@ -20,14 +20,14 @@ import { Fact, Facts } from './Facts';
 interface KnownPerson {
   readonly fullName: string;
   readonly email: string;
-  /** Null where the server does not say. */
+  /** Null when the server does not say. */
   readonly isEmailVerified: boolean | null;
-  /** ISO date; null where only this browser's own guess is known. */
+  /** ISO date; null when the server has not sent it. */
   readonly memberSince: string | null;
   readonly roles: readonly string[];
 }
 
-/** Settings, "Account": what the server knows about the person; changes are made in the profile. */
+/** Settings, "Account": the server's data about the person. It is changed in the profile. */
 export function AccountSection() {
   const { t } = useTranslation('settings');
   const session = useSession();

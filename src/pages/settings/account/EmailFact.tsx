@@ -19,11 +19,11 @@ import { Fact } from './Facts';
 
 interface EmailFactProps {
   readonly email: string;
-  /** Null where the server does not say: then nothing is claimed. */
+  /** Null when the server does not say: then nothing is shown. */
   readonly verified: boolean | null;
 }
 
-/** The e-mail address, whether it is confirmed, and the way to a new message where it is not. */
+/** The e-mail address, whether it is confirmed, and otherwise a button that sends a new message. */
 export function EmailFact({ email, verified }: EmailFactProps) {
   const { t } = useTranslation(['settings', 'fields', 'terms']);
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Names and values in two columns; one under the other on a phone. */
+/** Names and values in two columns; in one column on a phone. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return (
     <Box

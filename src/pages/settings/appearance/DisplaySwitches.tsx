@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTheme } from '@/theme/useTheme';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 
-/** The switches of the look: dark mode, gradients, direction. */
+/** The switches for dark mode, gradients and direction. */
 export function DisplaySwitches() {
   const { t } = useTranslation('appearance');
   const theme = useTheme();

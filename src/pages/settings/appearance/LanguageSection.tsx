@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { Section } from '@/ui/page/Section';
 import { Surface } from '@/ui/card/Surface';
 
-/** Settings, "Language": a native select, the surest one on phones; every language in its own words. */
+/** Settings, "Language": a native select, which works best on phones. Each language is written in itself. */
 export function LanguageSection() {
   const { t } = useTranslation(['appearance', 'fields']);
   const { language, chooseLanguage } = useLanguage();
@@ -23,7 +23,7 @@ export function LanguageSection() {
             if (code !== undefined) void chooseLanguage(code);
           }}
           sx={{ maxWidth: 360 }}
-          // The section's heading says what it is.
+          // The heading of the section is the visible label.
           inputProps={{ 'aria-label': t('fields:language') }}
         >
           {LANGUAGE_CODES.map((code) => (

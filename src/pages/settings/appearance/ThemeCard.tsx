@@ -8,13 +8,13 @@ interface ThemeCardProps {
   readonly variant: ThemeVariant;
   readonly name: string;
   readonly character: string;
-  /** Ties the radio buttons of one group together. */
+  /** The `name` of the radio buttons in one group. */
   readonly group: string;
   readonly chosen: boolean;
   readonly onChoose: (variant: ThemeVariant) => void;
 }
 
-/** One theme as a radio button: a native one, so that arrow keys and screen readers work as everywhere. */
+/** A theme as a native radio button, so that arrow keys and screen readers work as usual. */
 export const ThemeCard = memo(function ThemeCard(props: ThemeCardProps) {
   const { variant, name, character, group, chosen, onChoose } = props;
   const id = useId();
@@ -27,7 +27,7 @@ export const ThemeCard = memo(function ThemeCard(props: ThemeCardProps) {
         flexDirection: 'column',
         cursor: 'pointer',
         overflow: 'hidden',
-        // Two columns on a phone: the ninth card takes the last row.
+        // In two columns on a phone, the ninth card spans the last row.
         '&:last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         borderRadius: 1,
         border: '1px solid var(--vt-control-border)',
@@ -87,7 +87,7 @@ export const ThemeCard = memo(function ThemeCard(props: ThemeCardProps) {
             fontSize: 18,
             color: 'var(--vt-primary)',
             visibility: chosen ? 'visible' : 'hidden',
-            // On a phone it lies over the picture: beside the name it would break long names.
+            // On a phone it lies over the preview, because beside the name it would break long names.
             position: { xs: 'absolute', sm: 'static' },
             top: 10,
             insetInlineEnd: 10,

@@ -9,7 +9,7 @@ import { ThemeCard } from './ThemeCard';
 
 const choose = (themeVariant: ThemeVariant): void => setPreferences({ themeVariant });
 
-/** The radio group "Theme": nine cards, each in its own colours. */
+/** The radio group "Theme": nine cards, each in the colours of its theme. */
 export function ThemeChoice() {
   const { t } = useTranslation('appearance');
   const chosen = usePreference('themeVariant');

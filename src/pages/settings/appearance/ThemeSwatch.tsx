@@ -5,7 +5,7 @@ const bar = (width: string, color: string, height = 4) => (
   <Box sx={{ width, height, borderRadius: '2px', backgroundColor: color }} />
 );
 
-/** A page in small: heading, two lines, a button and an accent, from the palette's variables where it stands. */
+/** A small preview of a page in the colours of a theme: heading, two lines, a button and an accent. */
 function Half({ variant, dark }: { readonly variant: ThemeVariant; readonly dark: boolean }) {
   return (
     <Box
@@ -50,7 +50,7 @@ function Half({ variant, dark }: { readonly variant: ThemeVariant; readonly dark
   );
 }
 
-/** Both halves of a theme, light and dark. Decoration: the card's name says it. */
+/** The light and the dark half of a theme. It is decoration, because the card has a name. */
 export function ThemeSwatch({ variant }: { readonly variant: ThemeVariant }) {
   return (
     <Box

@@ -16,11 +16,14 @@ import { Section } from '@/ui/page/Section';
 import { Text } from '@/ui/text/Text';
 import { useOfflineUse } from './useOfflineUse';
 
-/** Phones of Apple install from their own menu, and tell no page about it. */
+/** iPhones and iPads install from their own menu and send no install event to the page. */
 const isApplePhone = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** Settings, 'This device': reading without a connection, and installing; both only by choice. */
+/**
+ * Settings, 'This device': reading offline and installing the app. Both are off until the person chooses
+ * them.
+ */
 export function DeviceSection() {
   const { t } = useTranslation(['device', 'terms']);
   const { user } = useWho();

@@ -20,14 +20,17 @@ import { completionQuery, profileQuery } from '@/features/profile/useProfile';
 import { openTasks, taskQuery, tasksQuery } from '@/features/tasks/taskReads';
 import { currentSession } from '@/identity/identity';
 
-/** So many conversations, applications and tasks are fetched with what stands in them. */
+/** For this many conversations, applications and tasks the details are fetched too. */
 const OPENED = 20;
-/** As /notifications asks at first, and as the bell does. */
+/** Page sizes of /notifications and of the bell. */
 const NOTIFICATIONS = [20, 8];
 
 type Read = () => Promise<unknown>;
 
-/** What a page reads, asked anew although it is known: only what comes now is kept. */
+/**
+ * Requests the data again although it may be in the cache, because only new responses are stored for offline
+ * use.
+ */
 const anew = <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
   queryClient().fetchQuery({ ...options, staleTime: 0 });
 
@@ -36,7 +39,10 @@ const inConversation = async (id: string): Promise<void> => {
   await queryClient().fetchInfiniteQuery({ ...postsQuery('applicant', id), staleTime: 0 });
 };
 
-/** What can be read offline, in the order of its use; each is asked for only where it is switched on. */
+/**
+ * The requests for everything that can be read offline, most used first. Areas that are switched off are left
+ * out.
+ */
 function readsOf(userId: string, profileId: string | null): readonly Read[] {
   const list = { show: 'all', search: '', pages: 1 } as const;
   return [
@@ -84,9 +90,9 @@ function readsOf(userId: string, profileId: string | null): readonly Read[] {
 }
 
 /**
- * Reads once what can be read without a connection, one after another, so that it is on this device before anybody opens its
- * page. What fails is left out.
- * @param onRead after each
+ * Requests everything that can be read offline, one after another, so that it is stored before a page is
+ * opened. Failed requests are skipped.
+ * @param onRead called after each request
  */
 export async function fetchAhead(userId: string, onRead: () => void): Promise<void> {
   const now = currentSession();

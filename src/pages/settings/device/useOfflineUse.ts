@@ -6,15 +6,16 @@ import { beginOfflineUse, endOfflineUse } from '@/identity/identity';
 import { leaveWith } from '@/layout/outbox/leaving';
 import { log } from '@/logging/logger';
 
-/** How much is kept (bytes), and when the newest of it came (ms since the epoch). */
+/** The size of the stored data in bytes, and when the newest of it was stored (ms since the epoch). */
 interface KeptSize {
   readonly bytes: number;
   readonly at: number | null;
 }
 
 /**
- * Whether this device keeps something of a person, and the way to switch that. Nothing of it is loaded before.
- * @throws never: a browser that cannot keep anything is said by `unable`
+ * Whether this device stores a person's data for offline use, and a function that switches it. No code for it
+ * is loaded before.
+ * @throws never: `isUnable` is true when the browser cannot store data
  */
 export function useOfflineUse(userId: string) {
   const { i18n } = useTranslation();
@@ -44,7 +45,7 @@ export function useOfflineUse(userId: string) {
       import('@/layout/offline/keepTexts'),
     ]);
     await openOffline().size(userId);
-    // Before its worker: one that nobody uses is removed as soon as it is found.
+    // Before registering the worker: one that is not in use is removed as soon as it is found.
     beginOfflineUse(userId);
     const registration = await registerWorker();
     if (registration !== undefined) await installed(registration);
@@ -70,6 +71,6 @@ export function useOfflineUse(userId: string) {
     if (next) void run(begin);
     else leaveWith(() => void run(endOfflineUse), 'offline');
   };
-  // It is on once everything is here: until then a page may be missing without a connection.
+  // It counts as on only when everything is stored, because until then a page may be missing offline.
   return { isOn: isOn && !isBusy, isBusy, isUnable, size: isOn ? size : null, switchTo };
 }

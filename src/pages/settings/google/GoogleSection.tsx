@@ -11,7 +11,7 @@ import { Surface } from '@/ui/card/Surface';
 import { LinkGoogle } from './LinkGoogle';
 import { UnlinkGoogle } from './UnlinkGoogle';
 
-/** Settings, "Google": sign in with a Google account too. Stands here only while the feature flag is on. */
+/** Settings, "Google": links a Google account for signing in. Shown only while the feature flag is on. */
 export function GoogleSection() {
   const { t } = useTranslation('settings');
   const account = useAccount();

@@ -17,12 +17,12 @@ import { measure } from '@/ui/text/measure';
 import { Text } from '@/ui/text/Text';
 
 interface LinkGoogleProps {
-  /** The account has a second factor: whoever adds a way to sign in shows that they have it. */
+  /** True when the account has a second factor: adding a way to sign in then requires a code. */
   readonly needsCode: boolean;
   readonly onLinked: () => void;
 }
 
-/** The way to link a Google account: Google's own button, which only a configured client id can draw. */
+/** Links a Google account with Google's own button, which needs a configured client id. */
 export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
   const { t } = useTranslation(['settings', 'words']);
   const { t: ta } = useTranslation('auth');
@@ -40,7 +40,7 @@ export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
     );
     if (result.outcome === 'done') onLinked();
     else if (result.outcome === 'failed') {
-      // A wrong code is asked for again.
+      // After a wrong code, the code is asked for again.
       setCode(null);
       if (isNotOffered(result.error)) setUnsupported(true);
       else summary.show(say(userMessage(result.error)));

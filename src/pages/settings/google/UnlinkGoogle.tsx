@@ -11,7 +11,7 @@ interface UnlinkGoogleProps {
   readonly onUnlinked: () => void;
 }
 
-/** A linked Google account, and the way to take it off; not for somebody whose only way in it is. */
+/** The linked Google account. It can be unlinked only when the person has another way to sign in. */
 export function UnlinkGoogle({ hasPassword, onUnlinked }: UnlinkGoogleProps) {
   const { t } = useTranslation('settings');
   const [asking, setAsking] = useState(false);

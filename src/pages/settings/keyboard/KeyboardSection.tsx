@@ -4,7 +4,10 @@ import { switchKeys, useKeysAreOn } from '@/layout/shortcuts/useSingleKeys';
 import { Surface } from '@/ui/card/Surface';
 import { Section } from '@/ui/page/Section';
 
-/** Settings, 'Keyboard': single keys can be turned off, for whoever speaks to the computer or presses by accident. */
+/**
+ * Settings, 'Keyboard': turns single-key shortcuts off, for people who use speech input or press keys by
+ * accident.
+ */
 export function KeyboardSection() {
   const { t } = useTranslation(['settings', 'menus']);
   return (

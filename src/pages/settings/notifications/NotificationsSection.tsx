@@ -39,12 +39,12 @@ const changed = (topics: Topics, { topic, way, isOn }: Change): Topics => ({
   [topic]: { ...topics[topic], [way]: isOn },
 });
 
-/** A change is shown at once and sent behind the one before it, so that each knows what is stored. */
+/** Shows a change at once and sends it after the one before, so that each is based on the stored state. */
 function usePreferences() {
   const query = useQuery({ ...read(), staleTime: 0 });
   const sayFailure = useSaysFailure();
   const [isElsewhere, setElsewhere] = useState(false);
-  /** What is not stored yet. */
+  /** Changes that are not stored yet. */
   const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const line = useRef(Promise.resolve());
 
@@ -73,7 +73,7 @@ function usePreferences() {
   return { query, isElsewhere, change, withWaiting };
 }
 
-/** Settings, 'Notifications': what somebody wants to be told, and how; saved at once. */
+/** Settings, 'Notifications': which notifications the person gets and how; saved at once. */
 export function NotificationsSection() {
   const { t } = useTranslation(['notifications', 'words']);
   const { query, isElsewhere, change, withWaiting } = usePreferences();

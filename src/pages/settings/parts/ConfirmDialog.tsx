@@ -15,15 +15,18 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button does, in its own words: never 'OK'. */
+  /** The text of the button. It names the action, and is never 'OK'. */
   readonly action: string;
   readonly onConfirm: (signal: AbortSignal) => Promise<unknown>;
-  /** It worked. */
+  /** Called after the action succeeded. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be undone. A failure is said here, and can be tried again. */
+/**
+ * Asks before an action that cannot be undone. A failure is shown in the dialog, and the action can be tried
+ * again.
+ */
 export function ConfirmDialog({
   open,
   title,

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** MUI's own is `alert`, which interrupts. */
+/** Replaces MUI's default role `alert`, which interrupts screen readers. */
 const SAID_POLITELY = 'status';
 
 interface NoticeProps {
   readonly children: ReactNode;
   readonly kind?: 'success' | 'info';
-  /** True where what had the focus is gone, or sleeps, because of what is said here. */
+  /** True when the element that had the focus is gone or disabled. */
   readonly takesFocus?: boolean;
 }
 
-/** What happened, said in its place and kept there: a toast is gone before slow readers have found it. */
+/** A message that stays in its place. A toast would be gone before slow readers find it. */
 export function Notice({ children, kind = 'success', takesFocus = false }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

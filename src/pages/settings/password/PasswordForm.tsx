@@ -20,7 +20,7 @@ import { type PasswordField, type Passwords, passwordProblems } from './password
 import { usePasswordWords } from './usePasswordWords';
 
 interface PasswordFormProps {
-  /** For password managers: which account this is. */
+  /** Tells password managers which account this is. */
   readonly email: string | undefined;
   readonly hasPassword: boolean;
   readonly onChanged: () => void;
@@ -30,7 +30,7 @@ interface PasswordFormProps {
 const FIELDS: readonly PasswordField[] = ['currentPassword', 'password', 'confirmPassword'];
 const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** The current password once, the new one twice. */
+/** Changes the password: the current one once, the new one twice. */
 export function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormProps) {
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation('words');

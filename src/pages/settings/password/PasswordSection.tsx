@@ -6,7 +6,10 @@ import { Section } from '@/ui/page/Section';
 import { Surface } from '@/ui/card/Surface';
 import { PasswordForm } from './PasswordForm';
 
-/** Settings, "Password". Does not wait for the account: whether there is a password yet only changes one field. */
+/**
+ * Settings, "Password". It does not wait for the account, which only decides whether the current password is
+ * asked for.
+ */
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'fields']);
   const { data } = useAccount();
@@ -19,7 +22,7 @@ export function PasswordSection() {
       lead={hasPassword ? t('password.lead') : t('password.leadFirst')}
     >
       <Surface>
-        {/* A new form after each change: nothing that was typed stays in the page. */}
+        {/* A new form after each change, so that no password stays in the page. */}
         <PasswordForm
           key={changes}
           email={data?.email}

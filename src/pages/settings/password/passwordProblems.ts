@@ -14,13 +14,13 @@ export interface Passwords {
 export type PasswordField = keyof Passwords;
 export type PasswordProblem =
   | { readonly kind: 'missing' | 'same' | 'differs' }
-  /** The rules of R-508 that the new password fails. */
+  /** The rules of R-508 that the new password breaks. */
   | { readonly kind: 'weak'; readonly messages: readonly ValidationMessage[] };
 
 /**
- * What is wrong with a change of password, by field in the order of the form: first only what is missing; then the
- * rules for a password, a new one that is the old one, and a confirmation that differs.
- * @param needsCurrent false for an account that has no password yet.
+ * The problems of a password change, by field in the order of the form: first missing values; then the rules
+ * for a password, a new password that equals the old one, and a confirmation that differs.
+ * @param needsCurrent false for an account without a password
  */
 export function passwordProblems(
   given: Passwords,

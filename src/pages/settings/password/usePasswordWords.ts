@@ -11,7 +11,7 @@ const NAMES = {
   confirmPassword: 'password.confirm',
 } as const;
 
-/** What is wrong is said once, in the summary; beside each field stands what to do. */
+/** Returns the texts of a problem: the summary says what is wrong, and the field says what to do. */
 export function usePasswordWords() {
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation(['auth', 'forms']);

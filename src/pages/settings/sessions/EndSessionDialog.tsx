@@ -6,20 +6,20 @@ import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
 
-/** What shall end: one session, or all but this one. */
+/** Which sessions to end: one, or all except this one. */
 export type Ending =
   | { readonly kind: 'one'; readonly session: AuthSession }
   | { readonly kind: 'others'; readonly count: number };
 
 interface EndSessionDialogProps {
-  /** Null: closed. */
+  /** Null when the dialog is closed. */
   readonly ending: Ending | null;
-  /** @param text what happened, in words. */
+  /** @param text the outcome in words */
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The session that should end is not there any more: what was wanted is the case. */
+/** The session does not exist any more, which counts as success. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 async function end(ending: Ending, signal: AbortSignal): Promise<void> {
@@ -35,10 +35,10 @@ async function end(ending: Ending, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks before sessions are ended: it cannot be undone. */
+/** Asks before sessions are ended, because that cannot be undone. */
 export function EndSessionDialog({ ending, onDone, onClose }: EndSessionDialogProps) {
   const { t } = useTranslation('settings');
-  // Keeps its words while it fades out.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState<Ending | null>(null);
   if (ending !== null && ending !== shown) setShown(ending);
   const device =

@@ -11,12 +11,12 @@ import { SEPARATOR } from '@/ui/text/separator';
 
 interface SessionRowProps {
   readonly session: AuthSession;
-  /** When the list was made, in ms: 'active 5 minutes ago' counts from there. */
+  /** When the list was loaded, in ms: 'active 5 minutes ago' is relative to it. */
   readonly now: number;
   readonly onEnd: () => void;
 }
 
-/** One place where the account is signed in. */
+/** One session of the account. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const { t } = useTranslation(['settings', 'terms']);
   const { device, createdAt, lastActiveAt, current } = session;

@@ -17,13 +17,13 @@ import { EndSessionDialog, type Ending } from './EndSessionDialog';
 import { newestFirst } from './sessionFacts';
 import { SessionRow } from './SessionRow';
 
-/** Shown at first; the others on demand. */
+/** Sessions that are shown at first; a button shows the others. */
 const NEWEST = 5;
 
-/** Settings, "Active sessions": where the account is signed in, and the way to end that. */
+/** Settings, "Active sessions": the sessions of the account, and buttons that end them. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
-  // Never from the cache alone: who looks here wants to know how it is now.
+  // Always requested again, because people come here to see the current sessions.
   const query = useQuery({ ...queryOptionsFor(auth.sessions), staleTime: 0 });
   const [ending, setEnding] = useState<Ending | null>(null);
   const [done, setDone] = useState<{ readonly text: string; readonly times: number } | null>(null);
@@ -81,7 +81,7 @@ export function SessionsSection() {
                     setDone(null);
                     void query.refetch();
                   }}
-                  // Alone, its words stand under the words above.
+                  // Without a button beside it, its text is aligned with the text above.
                   sx={{ marginInlineStart: others.length > 0 ? 0 : -1.5 }}
                   busy={query.isFetching}
                 >

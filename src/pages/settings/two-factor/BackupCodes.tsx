@@ -21,13 +21,13 @@ interface BackupCodesProps {
   readonly onDone: () => void;
 }
 
-/** The backup codes, the one time that they can be seen: to copy, to keep as a file, to print. */
+/** The backup codes, which are shown only once: to copy, to download or to print. */
 export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) {
   const { t } = useTranslation(['settings', 'words']);
   const heading = useRef<HTMLHeadingElement>(null);
   const [printing, setPrinting] = useState(false);
   const [made] = useState(() => Date.now());
-  // The dialog that asked gives its focus back first.
+  // Runs after the closed dialog has returned the focus.
   useFocusNext(() => heading.current?.focus());
 
   const product = config().appName;

@@ -12,20 +12,23 @@ import { isAppCode, tidyCode } from './codes';
 
 interface CodeFormProps<T> {
   readonly id: string;
-  /** The app's six digits only, or a backup code too: those hold letters, so the keyboard must offer them. */
+  /**
+   * Whether only the six digits of the app are accepted, or also backup codes. Those contain letters, so the
+   * keyboard must offer them.
+   */
   readonly accepts: 'app' | 'any';
   readonly submitLabel: string;
   readonly danger?: boolean;
   readonly takesFocus?: boolean;
   readonly onSend: (code: string, signal: AbortSignal) => Promise<T>;
   readonly onDone: (answer: T) => void;
-  /** Another way on, beside the button. */
+  /** A second action, shown beside the button. */
   readonly beside?: ReactNode;
 }
 
 const FIELDS = ['code'] as const;
 
-/** One code of the authenticator app, typed in any numerals. */
+/** Asks for one code of the authenticator app, in any numerals. */
 export function CodeForm<T>(props: CodeFormProps<T>) {
   const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
   const { t } = useTranslation('settings');

@@ -19,7 +19,7 @@ const ONLY_THE_SHEET = (
   />
 );
 
-/** Prints a sheet of its own and nothing else of the page; it is gone again when the print dialog closes. */
+/** Prints its own sheet and nothing else of the page. The sheet is removed when the print dialog closes. */
 export function PrintSheet({ title, about, lines, onPrinted }: PrintSheetProps) {
   const printed = useRef(onPrinted);
   useEffect(() => {

@@ -4,10 +4,13 @@ import { drawingOf } from './qrDrawing';
 
 const PICTURE = { role: 'img' } as const;
 
-/** A QR code, drawn here: its content is sent nowhere. Dark on light in every theme, or cameras cannot read it. */
+/**
+ * A QR code that is drawn in the browser, so that its content is sent nowhere. It is dark on light in every
+ * theme, because cameras cannot read it otherwise.
+ */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const drawing = useMemo(() => drawingOf(text), [text]);
-  // Too long for a QR code: the text beside it says the same.
+  // The text is too long for a QR code; it is also shown beside it.
   if (drawing === null) return null;
   const { size, path } = drawing;
   return (

@@ -3,7 +3,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import { Text } from '@/ui/text/Text';
 
-/** On or off, in words beside its sign. */
+/** Whether it is on or off, as text with an icon. */
 export function Status({ on, children }: { readonly on: boolean; readonly children: string }) {
   const Icon = on ? VerifiedUser : LockOpen;
   return (

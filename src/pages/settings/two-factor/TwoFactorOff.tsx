@@ -29,7 +29,7 @@ interface Secret {
   readonly otpauthUri: string;
 }
 
-/** Two-factor sign-in is off: what it is good for, and its setting up. */
+/** Two-factor sign-in is off: its benefit, and how to set it up. */
 export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
   const { t } = useTranslation('settings');
   const say = useMessage();
@@ -52,7 +52,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
       if (isNotOffered(error)) return setUnsupported(true);
       keepWrong(error);
       sayWrong(error);
-      // It is on already, since another tab or device switched it on: show that.
+      // Another tab or device has already switched it on: the account is loaded again to show that.
       if (error instanceof ApiError && error.status === 409) {
         void queryClient().invalidateQueries(queryOptionsFor(auth.me));
       }

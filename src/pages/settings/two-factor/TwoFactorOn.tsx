@@ -12,13 +12,13 @@ import { CodeForm } from './CodeForm';
 import { Status } from './Status';
 
 interface TwoFactorOnProps {
-  /** New backup codes were just put away. */
+  /** True when new backup codes were just saved. */
   readonly justSaved: boolean;
   readonly onNewCodes: (backupCodes: readonly string[]) => void;
   readonly onDisabled: () => void;
 }
 
-/** Two-factor sign-in is on: new backup codes, and the way to switch it off, with a code. */
+/** Two-factor sign-in is on: creates new backup codes, or switches it off with a code. */
 export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnProps) {
   const { t } = useTranslation(['settings', 'words']);
   const [asksFor, setAsksFor] = useState<'disable' | 'renew' | null>(null);

@@ -10,7 +10,10 @@ import { BackupCodes } from './BackupCodes';
 import { TwoFactorOff } from './TwoFactorOff';
 import { TwoFactorOn } from './TwoFactorOn';
 
-/** Backup codes that were just made, and why. They exist on this screen only, and only until they are put away. */
+/**
+ * New backup codes and why they were created. They are kept only on this screen, until the person has saved
+ * them.
+ */
 export interface NewCodes {
   readonly codes: readonly string[];
   readonly reason: 'enabled' | 'renewed';

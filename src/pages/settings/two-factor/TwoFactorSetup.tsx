@@ -18,7 +18,7 @@ interface TwoFactorSetupProps {
   readonly onCancel: () => void;
 }
 
-/** The secret as a QR code and as text, then a first code that proves that the app has it. */
+/** Shows the secret as a QR code and as text, then asks for a first code to check that the app has it. */
 export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoFactorSetupProps) {
   const { t } = useTranslation(['settings', 'words']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
 export interface QrDrawing {
-  /** Modules on a side, with the quiet zone of four that scanners want. */
+  /** Modules per side, including the quiet zone of four that scanners need. */
   readonly size: number;
-  /** The dark modules, in units of a module: one stroke for each run in a row. */
+  /** The dark modules as an SVG path in units of one module: one stroke for each run in a row. */
   readonly path: string;
 }
 
@@ -22,7 +22,7 @@ const rowPath = (row: readonly boolean[], y: number): string => {
   return path;
 };
 
-/** A text as a QR code; null when it is too long for one. */
+/** Encodes a text as a QR code; null when the text is too long. */
 export function drawingOf(text: string): QrDrawing | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
