@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import { Text } from '@/ui/text/Text';
 
-/** One application: what for, where it stands, and the line that it runs along. */
+/** One application: the job, the status, and its stages as a line. */
 export function ApplicationRoute({ application, stage, step }: OnItsWay) {
   const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const { sentenceOf } = useStatusWords();
@@ -98,7 +98,8 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
             textAlign: 'center',
             color: 'text.secondary',
             '& > .now': { color: 'text.primary', fontWeight: 600 },
-            // Five names do not fit beside each other on a phone in every language: there only the present one.
+            // On a phone the five names do not fit side by side in every language, so only the present one is
+            // shown.
             '& > :not(.now) > span': { display: { xs: 'none', sm: 'inline' } },
             '& > .now > span': { display: 'inline-block', marginInline: { xs: '-24px', sm: 0 } },
           }}
@@ -114,7 +115,7 @@ export function ApplicationRoute({ application, stage, step }: OnItsWay) {
   );
 }
 
-/** Its title, which leads to its page where there is one. */
+/** The job title, as a link to the application when that page is switched on. */
 function Way({ application }: Pick<OnItsWay, 'application'>) {
   const title = <BidiText>{application.jobTitle}</BidiText>;
   if (!areaIsOn('applications')) return title;
@@ -125,7 +126,7 @@ function Way({ application }: Pick<OnItsWay, 'application'>) {
   );
 }
 
-/** How long ago, once the clock may be read. */
+/** How long ago the application changed. Empty until hydration, because a prerendered page has no clock. */
 function Changed({ at }: { readonly at: string | null }) {
   const { t } = useTranslation('dashboard');
   const now = useNow();

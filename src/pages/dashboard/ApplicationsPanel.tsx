@@ -17,7 +17,7 @@ import { onTheirWay } from '@/features/applications/stages';
 
 const SHOWN = 4;
 
-/** Applications in progress, each as a line of stops. */
+/** The applications in progress, each with its stages. */
 export function ApplicationsPanel() {
   const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const part = readState(useQuery(firstApplications()));

@@ -30,7 +30,7 @@ export function ComingUpPanel({ userId }: { readonly userId: string }) {
         )
       }
     >
-      {/* Room for the rows, so that nothing below moves when they come. */}
+      {/* Space for the rows, so that nothing below moves when they are loaded. */}
       <Box sx={{ minHeight: SHOWN * ROW }}>
         <QueryState
           state={state}

@@ -28,14 +28,15 @@ const PARTS_SX = {
 };
 const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
 
-/** /dashboard and /user/dashboard: each part loads, fails and is tried again on its own (docs/look.md#screens). */
+/** /dashboard and /user/dashboard. Each panel loads, fails and retries on its own (docs/look.md#screens). */
 export function DashboardPage() {
   const { user, role } = useWho();
-  // Whether the notice stands above the parts is the account's to say, and whether tasks do, theirs: until then they load unseen, and nothing moves.
+  // The account decides whether the notice above is shown, and the tasks whether their panel is. Until both
+  // are known the panels below load unseen, so that nothing moves.
   const { isFetched } = useAccount();
   const open = useOpenTasks();
   const settled = isFetched && open.isSettled;
-  // What to do next comes first.
+  // The next step comes first.
   const isNextStep = useNextStep();
   if (user === null) return null;
   const tasks = open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />;
@@ -69,7 +70,7 @@ export function DashboardPage() {
               {isNextStep && (
                 <>
                   {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
-                  {/* Last, as only the server knows how long it is. */}
+                  {/* Last, because its height depends on the response. */}
                   <MessagesPanel />
                 </>
               )}

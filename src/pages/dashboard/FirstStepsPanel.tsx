@@ -27,11 +27,11 @@ import { type FirstStep, firstStepsOf } from './firstSteps';
 import { hideFirstSteps, useFirstStepsHidden } from './hiddenFirstSteps';
 import { Panel } from './Panel';
 
-/** So long after registering the first steps are shown unasked. */
+/** For this many days after signing up the first steps are shown automatically. */
 const DAYS = 30;
 const DAY = 86_400_000;
 
-/** The first steps of somebody who is new here, or who asked for them. */
+/** The first steps, for somebody who is new or who asked for them. */
 export function FirstStepsPanel({ user }: { readonly user: SessionUser }) {
   const isAsked = useLocation().hash === `#${FIRST_STEPS}`;
   const isHidden = useFirstStepsHidden(user.id);
@@ -66,7 +66,7 @@ function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked
   return <Known user={user} steps={steps} isAsked={isAsked} />;
 }
 
-/** Without a profile no part has begun. */
+/** Without a profile no section is begun. */
 const NO_PARTS = { profile: null } as OwnSections;
 
 interface KnownProps {

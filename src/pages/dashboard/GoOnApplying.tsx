@@ -8,7 +8,7 @@ import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
 
-/** The way back to the job that somebody wanted to apply for before they registered. */
+/** Leads back to the job for which the person wanted to apply before signing up. */
 export function GoOnApplying() {
   const { t } = useTranslation('dashboard');
   const [wanted] = useState(() => wantedJob(Date.now()));

@@ -6,7 +6,10 @@ import { BidiText } from '@/ui/text/BidiText';
 import { dayPart, greetingName } from './dayPart';
 import { useNow } from '@/ui/useNow';
 
-/** By name and time of day; the clock is only read in the browser, and read again while the page stays open. */
+/**
+ * A greeting with the name and the time of day. The clock is read only in the browser, and again while the
+ * page is open.
+ */
 export function Greeting({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('dashboard');
   const now = useNow();

@@ -27,7 +27,7 @@ import { UnreadMessages } from './UnreadMessages';
 const SHOWN = 3;
 const ASKED_FOR = 50;
 
-/** What was unread: conversations, or single messages where the backend has no conversations. */
+/** The unread conversations, or unread messages when the backend has no conversations. */
 function useUnread(onRead: () => void) {
   const isOn = areaIsOn('messages');
   const threads = readState(
@@ -57,10 +57,10 @@ function useUnread(onRead: () => void) {
       }));
 }
 
-/** What somebody wrote and nobody has read yet. */
+/** The unread messages of the person. */
 export function MessagesPanel() {
   const { t } = useTranslation(['dashboard', 'terms']);
-  // The focus follows a message that goes away.
+  // The focus moves here when the message that had it is removed.
   const rest = useRef<HTMLDivElement>(null);
   const state = useUnread(() => rest.current?.focus());
   const count = dataOf(state)?.count ?? 0;

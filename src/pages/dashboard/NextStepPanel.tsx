@@ -17,10 +17,10 @@ import { Text } from '@/ui/text/Text';
 import { type Known, nextStepOf, type Step } from './nextSteps';
 import { Panel } from './Panel';
 
-/** A read that has not come by then counts as failed, in ms. */
+/** A request without a response after this time counts as failed, in ms. */
 const READ_TIMEOUT_MS = 4000;
 
-/** What is known of somebody once all reads have come or failed. */
+/** The facts from which the next step is chosen, complete when all requests have succeeded or failed. */
 function useKnown(userId: string): { readonly known: Known; readonly isSettled: boolean } {
   const applications = readState(useQuery(firstApplications()));
   const tasks = readState(useQuery(openTasks()));
@@ -49,7 +49,10 @@ function useKnown(userId: string): { readonly known: Known; readonly isSettled: 
   };
 }
 
-/** What to do next, and the page's one primary button. It is chosen once, and stays until the next visit. */
+/**
+ * The next step and its button, the only primary one of the page. The step is chosen once and stays until the
+ * next visit.
+ */
 export function NextStepPanel({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('dashboard');
   const { known, isSettled } = useKnown(userId);
@@ -66,7 +69,8 @@ export function NextStepPanel({ userId }: { readonly userId: string }) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          // Room for two lines and the button on a phone, so that nothing below moves when they come.
+          // Space for two lines and on a phone for the button, so that nothing below moves when they are
+          // loaded.
           minHeight: { xs: 112, sm: 48 },
         }}
       >

@@ -4,14 +4,14 @@ import { Surface } from '@/ui/card/Surface';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly mark?: ReactNode;
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the dashboard under its own heading. */
+/** A panel of the dashboard with its heading. */
 export function Panel({ title, mark, action, children }: PanelProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function Panel({ title, mark, action, children }: PanelProps) {
           </Box>
           {mark}
         </Box>
-        {/* A text button's words stand in line with what is below it. */}
+        {/* Aligns the text of a text button with the content below it. */}
         <Box sx={{ marginInline: { xs: '-14px', sm: '0 -14px' } }}>{action}</Box>
       </Box>
       {children}

@@ -9,11 +9,11 @@ import type { DETAILS_SX } from './detailsSx';
 
 interface PointsNoteProps {
   readonly standing: Standing;
-  /** How the page draws a line that opens: given, as it is in the page's own file. */
+  /** The style of an expandable line. It is a prop because it belongs to the page's own chunk. */
   readonly sx: typeof DETAILS_SX;
 }
 
-/** What the points above are worth, in one line that opens to all that is to be said about their rules. */
+/** One line about the points above it, which expands to the facts about their rules. */
 export function PointsNote({ standing: { files, day }, sx }: PointsNoteProps) {
   const { t } = useTranslation('tools');
   const { computing, current } = rulesOn(files.crs, day);

@@ -17,7 +17,7 @@ import { DETAILS_SX } from './detailsSx';
 import { Panel } from './Panel';
 import { pointsAreOn, usePoints } from './usePoints';
 
-/** How complete the profile is, and the next three things to do with what they bring; the way to begin where there is none yet. */
+/** The completion of the profile and the next three steps, or the button that begins a profile. */
 export function ProfilePanel({ userId }: { readonly userId: string }) {
   const { t } = useTranslation(['dashboard', 'terms']);
   const profile = useProfile(userId);
@@ -58,7 +58,7 @@ const SIDES_SX = {
   alignItems: 'center',
   gap: { xs: 2, sm: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
-  // Room for two lines and three things to do, so that nothing below moves when they come.
+  // Space for two lines and three steps, so that nothing below moves when they are loaded.
   minHeight: { xs: 460, sm: 272 },
   '& > :first-of-type': { justifySelf: 'center' },
 };
@@ -96,7 +96,7 @@ interface KnownProps {
   readonly userId: string;
 }
 
-/** What is missing stands there at once; what it could bring in points is added when that is worked out. */
+/** The missing fields are shown at once. Their points are added when they are computed. */
 function Known({ view, userId }: KnownProps) {
   const { t } = useTranslation(['dashboard', 'profile']);
   const { isComplete, missing } = view;
@@ -131,7 +131,7 @@ function Known({ view, userId }: KnownProps) {
         </div>
       </Box>
       {mayHavePoints && (
-        // Room for the line, so that nothing below moves when it comes.
+        // Space for the line, so that nothing below moves when it is loaded.
         <Box sx={{ minHeight: 58, paddingBlockStart: 1 }}>
           {points !== null && tasks.some((task) => task.points !== null) && (
             <points.Note standing={points.standing} sx={DETAILS_SX} />

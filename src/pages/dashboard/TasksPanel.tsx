@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
 import { Panel } from './Panel';
 
-/** What the agency asks, what is overdue first. */
+/** The open tasks of the person, overdue ones first. */
 export function TasksPanel({ tasks }: { readonly tasks: readonly Task[] }) {
   const { t } = useTranslation('tasks');
   return (

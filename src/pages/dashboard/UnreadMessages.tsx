@@ -20,7 +20,7 @@ interface UnreadMessagesProps {
   readonly onRead: () => void;
 }
 
-/** Messages that nobody has read yet, where the backend has no conversations. */
+/** Unread messages, for a backend without conversations. */
 export const UnreadMessages = ({ unread, onRead }: UnreadMessagesProps) => (
   <PlainList>
     {unread.map((message) => (

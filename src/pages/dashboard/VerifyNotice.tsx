@@ -16,7 +16,7 @@ type Sending =
   | { readonly status: 'waiting' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Only where the server says that the e-mail address is not confirmed: it can send its link again. */
+/** Shown only when the server says that the e-mail address is not confirmed. It can send a new link. */
 export function VerifyNotice() {
   const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const say = useMessage();

@@ -1,7 +1,7 @@
-/** The part of the day that a greeting goes by; `any` while it is not known (before the first effect). */
+/** The time of day for a greeting; `any` until the clock is read (before the first effect). */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night' | 'any';
 
-/** @param hour 0 to 23, of the person's own clock. */
+/** @param hour 0 to 23, in the person's time zone */
 export function dayPart(hour: number): DayPart {
   if (!Number.isFinite(hour)) return 'any';
   if (hour < 5 || hour >= 23) return 'night';
@@ -9,10 +9,10 @@ export function dayPart(hour: number): DayPart {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** What the session user is called where the server gave no name (R-313). */
+/** The first name that the session user gets when the server sends none (R-313). */
 const NO_NAME = 'Unknown';
 
-/** The name to greet by; null where there is none. */
+/** The name for the greeting; null when there is none. */
 export function greetingName({ firstName }: { readonly firstName: string }): string | null {
   const name = firstName.trim();
   return name === '' || name === NO_NAME ? null : name;

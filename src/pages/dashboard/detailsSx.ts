@@ -1,4 +1,4 @@
-/** A line that opens, with a quiet arrow at the end of its line, instead of the browser's own triangle. */
+/** An expandable line with an arrow at its end, in place of the browser's triangle. */
 export const DETAILS_SX = {
   '& > summary': {
     position: 'relative',

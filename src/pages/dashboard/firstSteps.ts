@@ -13,21 +13,27 @@ export interface FirstStep {
   readonly to: string;
 }
 
-/** What the steps are derived from; a read that failed or is not offered is not there. */
+/**
+ * The facts that decide which steps are done. A member is undefined when its request failed or is not
+ * supported.
+ */
 export interface FirstFacts {
   readonly account?: Pick<Account, 'isEmailVerified'> | undefined;
   readonly statuses?: ProfileProgress | undefined;
   readonly offered?: readonly ProfileSection[] | undefined;
-  /** Types of the documents that somebody has, whatever their check said. */
+  /** Types of the person's documents, whatever the result of their check. */
   readonly types?: readonly string[] | undefined;
   readonly applications?: readonly Pick<Application, 'status'>[] | undefined;
 }
 
-/** Documents that the first steps ask for. */
+/** The types of documents that the first steps ask for. */
 const PAPERS = ['passport', 'resume'];
 const PARTS = ['personal', 'experience', 'education'] as const;
 
-/** The first steps, in their order: by data, never by a click. What is not offered or not known is left out. */
+/**
+ * The first steps in their order. Data decides whether a step is done, never a click. Steps that are
+ * unsupported or unknown are left out.
+ */
 export function firstStepsOf(facts: FirstFacts): readonly FirstStep[] {
   const { account, statuses, offered = [], types, applications } = facts;
   const isVerified = account?.isEmailVerified;

@@ -9,17 +9,17 @@ import { type ProfileTask, tasksOf } from '@/features/profile/tasks';
 import { daysLeft } from '@/features/tasks/due';
 import { pathOf } from '@/routing/routes';
 
-/** What is known of somebody; a read that failed is not there. */
+/** The facts from which the next step is chosen. A member is undefined when its request failed. */
 export interface Known {
   readonly applications?: readonly Application[];
-  /** Open ones, what is overdue first. */
+  /** Open tasks, overdue ones first. */
   readonly tasks?: readonly Task[];
-  /** Null where there is none. */
+  /** Null when there is no profile. */
   readonly profile?: UserProfile | null;
   readonly completion?: CompletionView;
 }
 
-/** What to do next: which sentence says it, with what, and where its button leads. */
+/** The next step: its sentence, the values in it, and the address of its button. */
 export type Step = { readonly to: string } & (
   | { readonly kind: 'offer'; readonly company: string; readonly by: string | null }
   | { readonly kind: 'interview'; readonly company: string }
@@ -29,12 +29,12 @@ export type Step = { readonly to: string } & (
   | { readonly kind: 'profile' | 'job' | 'nothing' }
 );
 
-/** So many days before its day a task comes to the front. */
+/** A task can become the next step this many days before it is due. */
 const TASK_DAYS = 3;
 
 type Row = (known: Known, now: number) => Step | undefined;
 
-/** The first that holds is the next step (shell.md 3.5). */
+/** The first row that returns a step decides (shell.md 3.5). */
 const ROWS: readonly Row[] = [
   ({ applications = [] }, now) => {
     const open = applications.find(
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * What somebody should do next; null where nothing is known of them.
+ * The next step for a person; null when nothing is known.
  * @param now in ms
  */
 export function nextStepOf(known: Known, now: number): Step | null {

@@ -4,18 +4,18 @@ import type { Task } from '@/api/endpoints/tasks';
 import { areaIsOn } from '@/config/areas';
 import { openTasks } from '@/features/tasks/taskReads';
 
-/** So long, in ms, the parts of the page wait for the tasks that stand above some of them. */
+/** The longest time for which the panels below wait for the tasks, in ms. */
 const TASKS_TIMEOUT_MS = 1000;
 
 interface OpenTasks {
   readonly tasks: readonly Task[];
-  /** Whether it is known if there are any, or they are late. */
+  /** True when the tasks are loaded or are late. */
   readonly isSettled: boolean;
-  /** They came when the parts already stood there: above them they would push them down. */
+  /** True when the tasks arrived after the panels were shown: above those they would push them down. */
   readonly cameLate: boolean;
 }
 
-/** What is to be done first; nothing where it is not offered or cannot be read: the page of tasks says why. */
+/** The open tasks; empty when they are not supported or cannot be read, which the tasks page explains. */
 export function useOpenTasks(): OpenTasks {
   const isOn = areaIsOn('tasks');
   const { data, isFetched } = useQuery(openTasks());

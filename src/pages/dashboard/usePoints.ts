@@ -8,7 +8,10 @@ const note = { name: 'points-note', load: () => import('./PointsNote'), namespac
 /** Whether points are shown anywhere in this deployment. */
 export const pointsAreOn = (): boolean => areaIsOn('tools') && areaIsOn('crs');
 
-/** What missing parts could bring, and the line that has to stand below it; null until both are there. */
+/**
+ * The points that missing sections could bring, and the note that must be below them; null until both are
+ * loaded.
+ */
 export function usePoints(userId: string, wanted: boolean) {
   const enabled = wanted && pointsAreOn();
   const standing = dataOf(useStanding(userId, enabled));
