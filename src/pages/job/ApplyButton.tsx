@@ -13,7 +13,7 @@ import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 
-/** The way to the application: to begin one, or to the one that was sent. */
+/** Begins an application, or leads to the one that was sent. */
 export function ApplyButton({ job }: { readonly job: Job }) {
   const { t } = useTranslation(['jobs', 'terms']);
   const dialog = useAuthDialog();

@@ -13,7 +13,7 @@ import { JobSection } from './JobSection';
 import { websiteOf } from './website';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** Who would be worked for: what they say, and whether it was checked. */
+/** The employer: their own description, and whether they are verified. */
 export function Employer({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const { company, employer, language } = job;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
 interface FactListProps {
-  /** Name and value; what has no value is left out. */
+  /** Names and values; a fact without a value is left out. */
   readonly facts: readonly (readonly [string, string | null | undefined])[];
-  /** Each in a line of its own, its value at the end; else side by side. */
+  /** True: each fact is a line with its value at the end. False: the facts are side by side. */
   readonly inLines?: boolean;
 }
 

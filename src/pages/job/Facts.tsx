@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '@/i18n/format';
 import { FactList } from './FactList';
 import { JobSection } from './JobSection';
 
-/** The facts of a job that are not its key facts; what is not known is left out. */
+/** The facts of a job besides its key facts. Unknown ones are left out. */
 export function Facts({ job }: { readonly job: Job }) {
   const { t } = useTranslation(['jobs', 'fields']);
   const { openings, nocCode, postedAt, reference } = job;

@@ -7,7 +7,9 @@ import { Actions } from '@/ui/page/Actions';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 
-/** The server does not know the job: the words of its address may still find one like it. */
+/**
+ * Shown when the server does not know the job. The words of its address are used to search for similar jobs.
+ */
 export function GoneJob({ slug }: { readonly slug: string }) {
   const { t } = useTranslation(['jobs', 'terms']);
   return (

@@ -14,7 +14,7 @@ interface JobHeadProps {
   readonly closing: Closing;
 }
 
-/** What the job is, where and for whom, and whether it can still be had. */
+/** The title, the place, the employer, and whether the job is still open. */
 export function JobHead({ job, closing }: JobHeadProps) {
   const { t } = useTranslation('jobs');
   const { title, company, location, tags, employer } = job;

@@ -14,7 +14,10 @@ import { AppLink } from '@/ui/page/AppLink';
 
 const press = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.click();
 
-/** Along the list that a job was opened from, in the line of the breadcrumb: only where this tab has one. */
+/**
+ * Links to the previous and next job of the list, in the line of the breadcrumb. Only when this tab has a
+ * stored list.
+ */
 export function JobNav({ id }: { readonly id: string }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
@@ -57,13 +60,13 @@ const On = () => <ChevronRight className="vt-mirror" />;
 interface WayProps {
   readonly to: string;
   readonly name: string;
-  /** The single key that does the same. */
+  /** The keyboard shortcut that does the same. */
   readonly hint?: string;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** A link along the list; on a small screen its arrow stands for the words. */
+/** A link to a neighbour in the list. On a small screen only its arrow is shown. */
 function Way({ to, name, hint = '', before, after }: WayProps) {
   const keys = useKeyHint();
   return (

@@ -17,7 +17,7 @@ import { JobView } from './JobView';
 
 const never = () => () => undefined;
 
-/** One job, by the id in its address; the words behind the id are put right when the job has come. */
+/** One job, by the id in its address. The slug after the id is corrected when the job is loaded. */
 export function JobPage() {
   const { job: segment } = useRouteParams('jobDetail');
   const found = readSegment(segment);
@@ -35,14 +35,14 @@ interface JobOfProps {
 }
 
 function JobOf({ id, slug, segment }: JobOfProps) {
-  // Prerendered for every job: what is taken over shows none yet.
+  // One prerendered page serves every job, so hydration must begin without a job.
   const started = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const query = useQuery({ ...jobQuery(id), subscribed: started });
-  // What the job is matched with is asked for together with it.
+  // Starts reading the profile at the same time as the job.
   useMatcher();
   const { data, error, isPlaceholderData } = query;
   const { search, hash } = useLocation();

@@ -7,7 +7,7 @@ interface JobSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a job's page under its heading. */
+/** A section of a job's page with its heading. */
 export function JobSection({ title, className, children }: JobSectionProps) {
   const id = useId();
   return (

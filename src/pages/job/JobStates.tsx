@@ -15,18 +15,18 @@ import { FACTS_SX, JOB_SX, PHONE, TEXT_SX } from './layoutSx';
 import { PARAGRAPHS_SX } from './OwnWords';
 import { JobSection } from './JobSection';
 
-/** In px: what a visitor reads about the match above the text. */
+/** Height of the text about the match that visitors see, in px. */
 const MATCH_HEIGHT = 82;
 
-/** A grey shape that gives way to what the document fills in. */
+/** Class of a grey shape that is hidden when the document fills in the text. */
 const SHAPE = 'vt-early-shape';
-/** What stands below the head of the job; where it will stand is not known before that has come. */
+/** Class of everything below the head of the job, whose position is unknown until the head is loaded. */
 const BELOW = 'vt-early-below';
 const NOT_FILLED = '&:has([data-early="title"]:empty)';
 const FILLED = '&:has([data-early="title"]:not(:empty))';
 /**
- * Before the app has started the document may fill in the job's own text (build/early/earlyJob.ts): it stands where the
- * app will show it, and nothing that was seen before moves for it.
+ * Before the app starts, the document may fill in the job's own text (build/early/earlyJob.ts). It is placed
+ * where the app will render it, so that nothing visible moves.
  */
 const EARLY_SX = {
   '& [data-early]:empty, & section:has(> [data-early]:empty)': { display: 'none' },
@@ -44,7 +44,7 @@ interface EarlyProps {
   readonly sx?: SxProps;
 }
 
-/** A place for what the document fills in before the app starts: React leaves it as it finds it. */
+/** A place that the document fills in before the app starts. React leaves its content unchanged. */
 const Early = ({ name, sx }: EarlyProps) => (
   <Box
     component={name === 'title' ? 'span' : 'div'}
@@ -57,7 +57,7 @@ const Early = ({ name, sx }: EarlyProps) => (
   </Box>
 );
 
-/** A job to come: the shape of its title in two lines, its key facts and its text where they will stand. */
+/** The placeholder of a job: title in two lines, key facts and text in their final places. */
 export function JobLoading() {
   const { t } = useTranslation('jobs');
   return (
@@ -118,7 +118,7 @@ interface JobFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The job could not be read; it may be there all the same. */
+/** The job could not be read, but it may exist. */
 export function JobFailed({ error, retrying, onRetry }: JobFailedProps) {
   const { t } = useTranslation('jobs');
   const say = useMessage();

@@ -21,11 +21,11 @@ import { YourMatch } from './YourMatch';
 
 interface JobViewProps {
   readonly job: Job;
-  /** False while only what a list told is known. */
+  /** False while only the data of a list is known. */
   readonly whole: boolean;
 }
 
-/** Everything about one job. The employer's texts are text, whatever stands in them. */
+/** All facts of a job. The employer's texts are shown as plain text, never as markup. */
 export function JobView({ job, whole }: JobViewProps) {
   const { t } = useTranslation(['jobs', 'fields']);
   const [now] = useState(() => Date.now());

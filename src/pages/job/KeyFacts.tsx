@@ -12,7 +12,7 @@ import { FactList } from './FactList';
 import { FACTS_SX, PHONE } from './layoutSx';
 import { ShareButton } from './ShareButton';
 
-/** On a phone it stays at the lower edge for as long as the job is read. */
+/** On a phone the button stays at the bottom edge while the job is read. */
 const APPLY_SX = {
   mt: 2,
   '& > [data-apply]': { width: { sm: 'auto', lg: '100%' } },
@@ -20,7 +20,7 @@ const APPLY_SX = {
     '&:has(> [data-apply])': { position: 'sticky', order: 1, insetBlockEnd: '8px', zIndex: 2 },
   },
 } as const;
-/** In the narrow column they share its width, in one line where their words are short. */
+/** In the narrow column the buttons share its width, in one line when their texts are short. */
 const ACTIONS_SX = {
   mt: 1.5,
   display: 'flex',
@@ -34,7 +34,7 @@ interface KeyFactsProps {
   readonly closing: Closing;
 }
 
-/** What decides about a job: its pay, the way to apply, and the facts that are compared first. */
+/** The most important facts: the pay, the way to apply, and the facts that people compare first. */
 export function KeyFacts({ job, closing }: KeyFactsProps) {
   const { t } = useTranslation(['jobs', 'words', 'fields']);
   const { salary, type, experience, hoursPerWeek, startsOn, workPermit } = job;
@@ -70,7 +70,7 @@ export function KeyFacts({ job, closing }: KeyFactsProps) {
   );
 }
 
-/** The last day to apply, with its time where that is near; null where there is none, or it has passed. */
+/** The closing date, with its time when that is near; null when there is none or it has passed. */
 function closesOn(closing: Closing): string | null {
   if (closing.kind === 'soon' && closing.exact) {
     return formatDate(closing.at, { dateStyle: 'medium', timeStyle: 'long' });

@@ -2,7 +2,7 @@ import type { Job } from '@/api/endpoints/jobs';
 import { areaIsOn } from '@/config/areas';
 import { payOf } from '@/features/jobs/pay';
 
-/** What search engines may list: open, with a date and a description. */
+/** Whether search engines may list the job: it is open, and has a date and a description. */
 export const isForSearchEngines = ({ postedAt, description }: Job, closed: boolean): boolean =>
   !closed && Boolean(postedAt) && Boolean(description?.trim());
 
@@ -26,8 +26,8 @@ const Meta = ({
   );
 
 /**
- * The same facts as on the page, for search engines. Not as a script of data: the policy of the page lets no code
- * write one.
+ * The facts of the page as microdata for search engines. Not as JSON-LD, because the content security policy
+ * does not allow code to add a script.
  */
 export function Microdata({ job }: { readonly job: Job }) {
   const { title, postedAt, closesAt, type, company, location, countryCode, regionCode, tags, id, reference } =

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
 
 interface OwnProps {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string | null | undefined;
 }
 
@@ -12,13 +12,12 @@ export const PARAGRAPHS_SX = {
   '& p + p': { mt: 1.5 },
 } as const;
 
-/** The employer's text, in paragraphs at its blank lines. */
+/** The employer's text, split into paragraphs at blank lines. */
 export function Paragraphs({ text, language }: OwnProps & { readonly text: string }) {
   return (
     <Box lang={languageTag(language)} sx={PARAGRAPHS_SX}>
       {paragraphsOf(text).map((paragraph, at) => (
-        // Two paragraphs may be the same.
-        // oxlint-disable-next-line react/no-array-index-key
+        // Two paragraphs may have the same text.
         <p key={at} dir="auto">
           {paragraph}
         </p>
@@ -39,13 +38,13 @@ export function Lines({ items, language }: OwnProps & { readonly items: readonly
         display: 'grid',
         gap: 0.5,
         overflowWrap: 'anywhere',
-        // A line of the other direction has its dot at the other side, where the list leaves no room for it.
+        // A line of the other direction has its bullet on the other side, where the list has no padding for
+        // it.
         '&:dir(ltr) > li:dir(rtl), &:dir(rtl) > li:dir(ltr)': { marginInlineStart: '1.25em' },
       }}
     >
       {items.map((item, at) => (
-        // Two lines may be the same.
-        // oxlint-disable-next-line react/no-array-index-key
+        // Two lines may have the same text.
         <li key={at} dir="auto">
           {item}
         </li>

@@ -28,7 +28,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what is wrong with a job; where the server takes no reports, whom to write to. */
+/** The form that reports a problem with a job. Without the endpoint it shows the address to write to. */
 export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   const { t } = useTranslation('jobs');
   return (

@@ -7,7 +7,7 @@ import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 const dialog = lazyDialog(() => import('./ReportDialog').then((m) => m.ReportDialog));
 
-/** The way to say that something is wrong with a job. */
+/** The button that opens the report dialog. */
 export function ReportJob({ id }: { readonly id: string }) {
   const { t } = useTranslation('jobs');
   const { open, Dialog, show, hide } = useLazyDialog(dialog);

@@ -8,7 +8,9 @@ import { useToast } from '@/ui/toast/Toasts';
 
 const addressHere = (): string => `${location.origin}${location.pathname}`;
 
-/** Gives the job's address away: by the system's sheet, else into the clipboard, else to be copied by hand. */
+/**
+ * Shares the job's address: with the system's dialog, otherwise by the clipboard, otherwise as text to copy.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const { t } = useTranslation('jobs');
   const toast = useToast();
@@ -28,7 +30,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Somebody who closes the sheet wants nothing else instead.
+      // Closing the system's dialog is a choice, so there is no fallback.
       if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
     }
   };

@@ -9,7 +9,10 @@ import { JobSection } from './JobSection';
 
 const MOST = 4;
 
-/** Jobs like this one; none: no part. A server without the call is asked for the category instead. */
+/**
+ * Similar jobs; renders nothing when there are none. Without the endpoint, jobs of the same category are
+ * requested.
+ */
 export function Similar({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const similar = useQuery(similarQuery(job.id));

@@ -27,7 +27,7 @@ function Signs({ signs }: { readonly signs: readonly (typeof FEES.warningSigns)[
   );
 }
 
-/** Who pays for recruitment where the job is, and signs of fraud. The law of the place decides what is said. */
+/** Who pays for recruitment, by the law of the job's place, and signs of fraud. */
 export function WhoPaysPart({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const pays = whoPays(job.countryCode ?? undefined, job.regionCode ?? undefined);

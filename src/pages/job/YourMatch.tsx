@@ -25,11 +25,11 @@ const COLORS = { met: 'success.main', notMet: 'error.main', cannotTell: 'text.se
 
 interface YourMatchProps {
   readonly job: Job;
-  /** False while not all that the job asks for is known. */
+  /** False while not all needs of the job are loaded. */
   readonly whole: boolean;
 }
 
-/** How the profile fits what the job asks for: in words, without a figure of chance. */
+/** How the profile matches the needs of the job, in words and without a score. */
 export function YourMatch({ job, whole }: YourMatchProps) {
   const { t } = useTranslation('jobs');
   const { userId, hasProfile } = useJobViewer();

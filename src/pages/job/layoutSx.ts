@@ -1,16 +1,16 @@
-/** Where the parts of a job's page stand: the job as it is shown, and the job that is on its way. */
+/** The layout of a job's page, shared by the job and its placeholder. */
 export const PHONE = '@media (max-width: 599.95px) and (min-height: 480px)';
 const WIDE = '@media screen and (min-width: 1024px)';
-/** Where the key facts stay in sight, they never reach below the window. */
+/** The key facts are sticky only where the window is tall enough for all of them. */
 const STAYS = '@media screen and (min-width: 1024px) and (min-height: 44rem)';
 
-/** One column; with room for two the text, and the key facts at its end. */
+/** One column. On wide screens two: the text, and the key facts at its end. */
 export const JOB_SX = {
   display: 'flex',
   flexDirection: 'column',
   paddingBlock: { xs: 3, md: 5 },
   '& > *': { minWidth: 0 },
-  // What has the focus stays clear of the button at the lower edge of a phone.
+  // Keeps the focused element clear of the button at the bottom edge of a phone.
   [PHONE]: { '& :focus-visible': { scrollMarginBlockEnd: '88px' } },
   [WIDE]: {
     display: 'grid',
@@ -21,7 +21,7 @@ export const JOB_SX = {
   },
 } as const;
 
-/** On a phone they have no box of their own, so that 'Apply' can stay in sight along the whole job. */
+/** On a phone this box has `display: contents`, so that 'Apply' stays visible along the whole job. */
 export const FACTS_SX = {
   display: 'contents',
   [WIDE]: {

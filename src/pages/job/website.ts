@@ -1,4 +1,4 @@
-/** An employer's website as a link: only a secure one; null for any other text. */
+/** An employer's website as a link. Only https is accepted; null for any other text. */
 export function websiteOf(
   text: string | null | undefined,
 ): { readonly href: string; readonly host: string } | null {
