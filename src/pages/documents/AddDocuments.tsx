@@ -14,7 +14,7 @@ import { useUploads } from '@/features/documents/useUploads';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
 
-/** Choosing files, looking at what was chosen, and sending it. */
+/** Choosing, previewing and sending files. */
 export function AddDocuments() {
   const { t } = useTranslation(['documents', 'terms']);
   const { queue, items, smaller, tooMany } = useUploads();

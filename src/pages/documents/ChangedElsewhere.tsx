@@ -10,7 +10,7 @@ import { type EditField, type EditValues, FIELDS, LABELS, valuesOf } from './use
 
 const NONE = '–';
 
-/** What was typed here and what is stored by now, where they differ. */
+/** The differences between the typed values and the stored ones. */
 export function ChangedElsewhere(props: { readonly mine: EditValues; readonly stored: StoredDocument }) {
   const { t } = useTranslation(['documents', 'forms', 'fields', 'words']);
   const nameOf = useTypeName();

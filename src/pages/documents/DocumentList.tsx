@@ -17,10 +17,10 @@ import { DOCUMENTS, documentsSource } from './listView';
 import { useDocumentDeletion } from './useDocumentDeletion';
 import { useRowDialogs } from './useRowDialogs';
 
-/** So many the service keeps for one person. */
+/** The most documents that the service stores for one person. */
 const MOST = 200;
 
-/** What is stored, as the address says which of it and in which order. */
+/** The stored documents, filtered and sorted as the address says. */
 export function DocumentList() {
   const { t } = useTranslation(['documents', 'words', 'terms']);
   const nameOf = useTypeName();

@@ -23,7 +23,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 import { useStateText } from './useStateText';
 import { Versions } from './Versions';
 
-/** What can be done with a document outside its row. */
+/** Actions of a document that open outside its row. */
 export interface RowActions {
   readonly preview: (document: StoredDocument) => void;
   readonly edit: (document: StoredDocument) => void;
@@ -37,7 +37,7 @@ interface DocumentRowProps {
 
 const COLUMNS = 6;
 
-/** One stored document: what it is, where its check stands, what can be done with it; below it what needs more room. */
+/** A stored document: its facts, the state of its check and its actions, with details below. */
 export const DocumentRow = memo(({ document: own, actions }: DocumentRowProps) => {
   const { t } = useTranslation(['documents', 'fields']);
   const nameOf = useTypeName();
@@ -113,7 +113,7 @@ function Dates({ document: { issuedOn, expiresOn, uploadedAt } }: Pick<DocumentR
   );
 }
 
-/** Pictures with their words as tooltips where the row is one line, words where it is a card. */
+/** Icon buttons with tooltips where the row is one line, buttons with text where it is a card. */
 function Actions({ document: own, actions, children }: DocumentRowProps & { readonly children: ReactNode }) {
   const { t } = useTranslation(['documents', 'words']);
   const queue = useAppState(uploads);
@@ -167,7 +167,7 @@ function Actions({ document: own, actions, children }: DocumentRowProps & { read
 }
 
 interface ActionProps extends Pick<ButtonProps, 'color' | 'onClick' | 'aria-expanded'> {
-  /** Its whole name. */
+  /** The accessible name. */
   readonly label: string;
   readonly word: string;
   readonly icon: typeof EditIcon;

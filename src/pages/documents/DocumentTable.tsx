@@ -16,7 +16,7 @@ const TABLE_SX = {
   '& .actions': { display: 'flex', flexWrap: 'wrap' },
 } as const;
 
-/** Each document is one line: what has no room in two lines of small letters is its tooltip. */
+/** On wide screens each document is one line; text that does not fit in two small lines is a tooltip. */
 const WIDE_SX = {
   '@media (min-width: 1024px)': {
     '& :is(th, td)': { paddingBlock: 1, verticalAlign: 'middle' },
@@ -41,7 +41,7 @@ const WIDE_SX = {
   },
 } as const;
 
-/** Else each is a card, every fact beside its name. */
+/** On narrow screens each document is a card with a label beside each fact. */
 const NARROW_SX = {
   '@media (max-width: 1023.95px)': {
     '&, & tbody, & tr, & :is(th, td)': { display: 'block' },
@@ -66,7 +66,7 @@ interface DocumentTableProps {
   readonly actions: RowActions;
 }
 
-/** The stored documents, one under the other. */
+/** The table of stored documents. */
 export function DocumentTable({ list, actions }: DocumentTableProps) {
   const { t } = useTranslation(['documents', 'words', 'fields', 'terms']);
   const columns = [

@@ -11,7 +11,9 @@ import { AddDocuments } from './AddDocuments';
 import { DocumentList } from './DocumentList';
 import { DropTarget } from './DropTarget';
 
-/** What is stored begins right below what is added: files that aren't chosen take no room. */
+/**
+ * The stored documents follow directly below the upload, which takes little space while no files are chosen.
+ */
 const PAGE_SX = {
   paddingBlock: { xs: 4, md: 6 },
   '& > #add': { paddingBlockEnd: 0 },
@@ -19,8 +21,8 @@ const PAGE_SX = {
 } as const;
 
 /**
- * The person's documents: files can be dropped anywhere on the page, and nothing needs that. Where the backend keeps
- * none, none is asked for.
+ * The person's documents. Files can be dropped anywhere on the page, but every action works without that.
+ * Nothing is requested again when the backend does not support documents.
  */
 export function DocumentsPage() {
   const { t } = useTranslation(['documents', 'terms']);

@@ -7,7 +7,9 @@ import { droppedFiles } from './droppedFiles';
 const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped anywhere on the page; otherwise the browser would leave the page for them. */
+/**
+ * Accepts files dropped anywhere on the page. Without this the browser would leave the page and open them.
+ */
 export function DropTarget() {
   const { t } = useTranslation('documents');
   const { queue } = useUploads();

@@ -17,13 +17,13 @@ import { useEditForm } from './useEditForm';
 interface EditDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** As it was when the dialog was opened. */
+  /** The document as it was when the dialog opened. */
   readonly document: StoredDocument;
 }
 
 /**
- * Changes what is said about a document. What was typed is not lost by accident, nor what was changed elsewhere. Each
- * opening is a new one (`key`).
+ * The dialog that edits the facts of a document. Neither typed values nor changes made elsewhere are lost.
+ * Each opening is a new instance (`key`).
  */
 export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
   const { t } = useTranslation(['words', 'terms', 'forms']);

@@ -15,7 +15,7 @@ interface ListFiltersProps {
   readonly types: readonly string[];
 }
 
-/** Which of the documents are shown, and in which order. */
+/** The filters and the sort order of the documents. */
 export function ListFilters({ list, search, types }: ListFiltersProps) {
   const { t } = useTranslation(['documents', 'words', 'fields', 'terms']);
   const nameOf = useTypeName();

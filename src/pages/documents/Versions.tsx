@@ -16,11 +16,11 @@ import { PlainList } from '@/ui/text/PlainList';
 
 interface VersionsProps {
   readonly document: StoredDocument;
-  /** Whether the newest one was scanned, and nothing was found. */
+  /** Whether the newest file was scanned and no virus was found. */
   readonly isClean: boolean;
 }
 
-/** The files that a document has had, newest first. */
+/** The files of a document, newest first. */
 export function Versions({ document: own, isClean }: VersionsProps) {
   const { t } = useTranslation('documents');
   const download = useDownload();

@@ -5,7 +5,7 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File | undefined> =>
     entry.file(resolve, () => resolve(undefined));
   });
 
-/** Some of what a folder holds; nothing when all was given, or it cannot be read. */
+/** Reads the next entries of a folder; empty when all are read or the folder is unreadable. */
 const someOf = (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> =>
   new Promise((resolve) => {
     reader.readEntries(resolve, () => resolve([]));
@@ -13,12 +13,12 @@ const someOf = (reader: FileSystemDirectoryReader): Promise<readonly FileSystemE
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
-/** Systems keep notes of their own in folders. */
+/** Operating systems store hidden files of their own in folders. */
 const isHidden = ({ name }: FileSystemEntry): boolean => name.startsWith('.');
 
 async function collect(entries: readonly FileSystemEntry[], into: File[]): Promise<void> {
   for (const entry of entries) {
-    // One more than may be: so that too many are noticed.
+    // Collects one more than the limit, so that too many files are noticed.
     if (into.length > UPLOAD_FILES) return;
     if (isFile(entry)) {
       const file = isHidden(entry) ? undefined : await fileOf(entry);
@@ -33,9 +33,9 @@ async function collect(entries: readonly FileSystemEntry[], into: File[]): Promi
   }
 }
 
-/** The files that were dropped, and those in folders that were. */
+/** The dropped files, including those in dropped folders. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
-  // Before anything is waited for: the browser empties the list when the event is over.
+  // Read before any `await`, because the browser empties the list after the event.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some(isFolder)) return [...files];
   const found: File[] = [];

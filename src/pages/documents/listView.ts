@@ -7,7 +7,7 @@ import { wholeSource } from '@/lists/wholeSource';
 
 export const STATES = ['pending', 'verified', 'rejected'] as const;
 
-/** Which documents are shown, and in which order: the newest first where the address says nothing. */
+/** The state of the list as its address holds it. By default the newest documents come first. */
 export const DOCUMENTS = listAddress('documents', {
   search: words({ most: 100 }),
   filters: { type: text(), state: oneOf(['', ...STATES]) },
@@ -15,7 +15,7 @@ export const DOCUMENTS = listAddress('documents', {
 });
 export type ListView = typeof DOCUMENTS.plain;
 
-/** @param nameOf names a type, so that it is found by the word that is read. */
+/** @param nameOf returns the name of a type, so that the search finds it by the displayed word */
 export const documentsSource = (nameOf: (type: string) => string) =>
   wholeSource<StoredDocument, ListView, readonly StoredDocument[]>({
     query: () => queryOptionsFor(documents.list),

@@ -4,14 +4,17 @@ import { send } from '@/api/queries';
 import { ApiError } from '@/errors/ApiError';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 
-/** Deletes documents with a way back: sent when the time for it is over, or when the page is left. */
+/**
+ * Deletes documents with a way to undo it. The request is sent when the time to undo is over or the page is
+ * left.
+ */
 export function useDocumentDeletion() {
   const { t } = useTranslation(['documents', 'words']);
   const { hidden, remove } = useUndoableDelete({ oneAtATime: true });
   return {
     hidden,
     remove: ({ id, name: given }: StoredDocument): void => {
-      // Nothing in a name turns the sentence around.
+      // Isolates the name, so that its direction does not change the sentence.
       const name = `\u2068${given}\u2069`;
       remove({
         ids: [id],

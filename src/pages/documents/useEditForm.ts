@@ -7,7 +7,7 @@ import { storedRecord } from '@/forms/saving/conflict';
 import type { TextKey } from '@/i18n/textKey';
 import { type FormSubmission, useFormSubmission } from '@/forms/useFormSubmission';
 
-/** In the order in which they stand on the screen. */
+/** The fields in the order of the form. */
 export const FIELDS = ['name', 'type', 'issuedOn', 'expiresOn', 'countryCode', 'referenceNo'] as const;
 export type EditField = (typeof FIELDS)[number];
 export const LABELS = {
@@ -18,12 +18,12 @@ export const LABELS = {
   countryCode: 'documents:edit.country',
   referenceNo: 'documents:edit.number',
 } as const satisfies Readonly<Record<EditField, TextKey>>;
-/** The most characters that the service keeps. */
+/** The most characters that the service stores. */
 const LONGEST = [
   ['name', 200],
   ['referenceNo', 60],
 ] as const;
-/** '' is none. */
+/** '' means no value. */
 export type EditValues = Readonly<Record<EditField, string>>;
 
 export const valuesOf = (document: StoredDocument): EditValues => ({
@@ -38,11 +38,11 @@ export const valuesOf = (document: StoredDocument): EditValues => ({
 interface EditForm {
   readonly form: UseFormReturn<EditValues>;
   readonly submission: FormSubmission<EditField>;
-  /** What is stored, where it was changed meanwhile. */
+  /** The stored document when it was changed elsewhere meanwhile. */
   readonly current: StoredDocument | null;
 }
 
-/** The form of a document. What was typed stays when the document was changed elsewhere. */
+/** The form of a document. Typed values stay when the document was changed elsewhere. */
 export function useEditForm(own: StoredDocument, onDone: () => void): EditForm {
   const { t } = useTranslation(['documents', 'problems', 'terms']);
   const [current, setCurrent] = useState<StoredDocument | null>(null);

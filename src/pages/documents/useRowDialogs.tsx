@@ -6,7 +6,7 @@ import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 const editDialog = lazyDialog(() => import('./EditDialog').then((m) => m.EditDialog));
 
-/** Opens the dialogs of a document. `dialogs` belongs on the screen. */
+/** Opens the dialogs of a document. `dialogs` must be rendered on the screen. */
 export function useRowDialogs() {
   const { preview, dialog } = usePreview();
   const [edited, setEdited] = useState({ at: 0, document: undefined as StoredDocument | undefined });

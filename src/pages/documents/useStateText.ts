@@ -5,10 +5,10 @@ import { REJECTION_REASONS } from '@/config/documents';
 import { formatDate } from '@/i18n/format';
 
 const DAY = 86_400_000;
-/** So many days before its end a document is said to expire. */
+/** A document counts as expiring this many days before it expires. */
 const SOON = 180;
 
-/** Days from today until a calendar day, on this device; negative when it is over. */
+/** Days from today to a date, by this device's clock; negative when it has passed. */
 const daysUntil = (day: string): number => {
   const now = new Date(theApp().clock.now());
   return Math.round((Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / DAY);
@@ -23,7 +23,7 @@ export type CheckState =
   | 'scanning'
   | 'infected';
 
-/** Where a document stands: the scan first, then its end, then its check. */
+/** The state that is shown: the virus scan first, then the expiry, then the check. */
 function checkStateOf({ scan, status, expiresOn }: StoredDocument): CheckState {
   if (scan !== 'clean') return scan === 'pending' ? 'scanning' : 'infected';
   if (status === 'rejected') return 'rejected';
