@@ -21,13 +21,13 @@ interface CompletionPanelProps {
   readonly userId: string;
 }
 
-/** Beside the facts: how complete the profile is, and everything that is missing, with what it brings. */
+/** The completion of the profile, and all missing fields with what each adds. */
 export function CompletionPanel({ profileId, userId }: CompletionPanelProps) {
   const { t } = useTranslation('profile');
   const id = useId();
   const completion = useCompletion(profileId);
   const standing = useStanding(userId);
-  // The points come with the list: it does not change its order under somebody's finger.
+  // Waits for the points, so that the order of the list does not change while somebody presses an item.
   const state: ReadState<CompletionView> = standing.status === 'loading' ? standing : completion;
   return (
     <Surface component="section" labelledBy={id}>
@@ -54,7 +54,7 @@ export function CompletionPanel({ profileId, userId }: CompletionPanelProps) {
 
 interface KnownProps {
   readonly view: CompletionView;
-  /** Undefined where it could not be worked out: then no points are shown. */
+  /** Undefined when it could not be computed: then no points are shown. */
   readonly standing: Standing | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Entry, Facts, inOneLine } from './Entry';
 interface EducationEntriesProps {
   readonly entries: readonly Education[];
   readonly countryOf: (id: string | null) => string;
-  /** The profile's education level: the entry with it is the highest. */
+  /** The education level of the profile. The entry with this level is the highest. */
   readonly highestId: string | null;
 }
 

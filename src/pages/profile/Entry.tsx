@@ -18,14 +18,14 @@ const ENTRY_SX = {
 
 interface EntryProps {
   readonly title: string;
-  /** A line each; what is nothing is left out. */
+  /** One line each; empty ones are left out. */
   readonly lines: readonly ReactNode[];
-  /** Names of what the entry still needs. */
+  /** Names of the members that are missing. */
   readonly missing: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** A job, an education or a test of the profile, whole. */
+/** A job, an education or a test of the profile with all its facts. */
 export function Entry({ title, lines, missing, children }: EntryProps) {
   const { t } = useTranslation('sections');
   const id = useId();
@@ -36,8 +36,7 @@ export function Entry({ title, lines, missing, children }: EntryProps) {
       </Box>
       {lines.map((line, at) =>
         line === null || line === undefined || line === '' || line === false ? null : (
-          // The lines of an entry keep their order.
-          // oxlint-disable-next-line react/no-array-index-key
+          // The lines of an entry never change their order.
           <Box key={at} sx={{ color: 'text.secondary' }}>
             {line}
           </Box>
@@ -49,7 +48,7 @@ export function Entry({ title, lines, missing, children }: EntryProps) {
   );
 }
 
-/** Words of people in one line, each with a direction of its own; '' for none. */
+/** Joins texts in one line, each isolated with its own direction; '' when there are none. */
 export const inOneLine = (words: readonly (string | null | undefined)[]): string =>
   formatList(
     words.flatMap((word) => (word ? [`\u2068${word}\u2069`] : [])),
@@ -57,7 +56,7 @@ export const inOneLine = (words: readonly (string | null | undefined)[]): string
     'narrow',
   );
 
-/** Short facts beside each other. */
+/** Short facts side by side. */
 export function Facts({ facts }: { readonly facts: readonly (string | false | null | undefined)[] }) {
   return <span className="vt-facts">{facts.filter(Boolean).join(SEPARATOR)}</span>;
 }

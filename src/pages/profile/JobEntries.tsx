@@ -64,7 +64,7 @@ function JobEntry({ job, countryOf }: { readonly job: Experience } & Pick<JobEnt
   );
 }
 
-/** From when to when, and how long: 'Jan 2020 – Present · 6 years 11 months'. */
+/** The period and its length: 'Jan 2020 – Present · 6 years 11 months'. */
 function Time({ job }: { readonly job: Experience }) {
   const { t } = useTranslation(['terms', 'profile', 'fields']);
   const span = jobSpan(job, today());
@@ -84,7 +84,7 @@ function Time({ job }: { readonly job: Experience }) {
   return <Facts facts={[t('range', { from, to }), length]} />;
 }
 
-/** The duties of a job: the first few, and the rest when asked for. */
+/** The duties of a job: the first few, and all of them on request. */
 function Duties({ duties }: { readonly duties: readonly string[] }) {
   const { t } = useTranslation(['profile', 'fields']);
   const [all, setAll] = useState(false);
@@ -92,8 +92,7 @@ function Duties({ duties }: { readonly duties: readonly string[] }) {
     <>
       <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: '1.25em' }}>
         {(all ? duties : duties.slice(0, SHOWN_DUTIES)).map((duty, at) => (
-          // Two duties may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
+          // Two duties may have the same text.
           <li key={at} {...(at === SHOWN_DUTIES ? { tabIndex: -1, ref: takeFocus } : {})}>
             <BidiText>{duty}</BidiText>
           </li>

@@ -3,7 +3,7 @@ import { CANADIAN_REGIONS } from '@/config/jobs';
 import { TYPES } from '@/features/documents/checks';
 import { Chips } from '@/ui/text/Chips';
 
-/** What kinds of documents there are, in words. */
+/** The document types of the person, as text. */
 export function DocumentTypes({ types }: { readonly types: readonly string[] }) {
   const { t } = useTranslation(['documents', 'fields']);
   const ownTypes = TYPES.filter((type) => types.includes(type));
@@ -14,7 +14,7 @@ export function DocumentTypes({ types }: { readonly types: readonly string[] }) 
 
 interface ProvincesProps {
   readonly label: string;
-  /** ISO 3166-2. */
+  /** ISO 3166-2 codes. */
   readonly codes: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const part = {
   namespaces: ['plan', 'documents'],
 } as const;
 
-/** The row of the plan, which comes after the page: its planner and its texts are many. */
+/** Loads the row of the plan after the page, because its planner and texts are large. */
 export function LatePlanRow({ userId }: { readonly userId: string }) {
   const isOn = areaIsOn('planner');
   const late = useLateChunk(part, isOn);

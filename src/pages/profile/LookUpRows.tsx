@@ -27,7 +27,7 @@ interface LookUpRowsProps {
   readonly references: References;
 }
 
-/** What the backend knows about the person's education and citizenship in the country they want to go to. */
+/** What the backend says about the person's education and citizenship in their destination. */
 export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
   const { t } = useTranslation('tools');
   const sections = useOwnSections(userId);
@@ -46,7 +46,7 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
   }
   const countryList = dataOf(places);
   const levels = dataOf(education);
-  // Built-in lists do not know the backend's ids: nothing is asked with them.
+  // The built-in lists have no ids of the backend, so nothing can be requested with them.
   const listed = countryList === undefined || countryList.isSample ? [] : countryList.items;
   const wanted = dataOf(sections)?.destination?.countryIds ?? [];
   const code = goalCode(wanted.flatMap((id) => listed.find((country) => country.id === id)?.code ?? []));
@@ -76,7 +76,7 @@ export function LookUpRows({ profile, userId, references }: LookUpRowsProps) {
   );
 }
 
-/** Where the profile does not say what to look up. */
+/** Shown when the profile lacks the value to look up. */
 function Unknown({ what }: { readonly what: 'recognition' | 'visa' }) {
   const { t } = useTranslation(['tools', 'fields', 'terms']);
   const isVisa = what === 'visa';
@@ -96,7 +96,7 @@ function Unknown({ what }: { readonly what: 'recognition' | 'visa' }) {
 }
 
 interface RecognitionRowProps {
-  /** Undefined where the backend's list does not have it. */
+  /** Undefined when the backend's list does not contain it. */
   readonly level: EducationLevel | undefined;
   readonly goal: Country;
 }
@@ -135,7 +135,7 @@ function RecognitionRow({ level, goal }: RecognitionRowProps) {
 }
 
 interface VisaRowProps {
-  /** Undefined where the backend's list does not have it. */
+  /** Undefined when the backend's list does not contain it. */
   readonly from: Country | undefined;
   readonly to: Country;
 }

@@ -4,7 +4,7 @@ import { CRS_PARTS } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain } from '@/eligibility/crs/range';
 import { PART_NAMES, usePointsText } from '@/features/tools/points/usePointsText';
 
-/** The points of each part, as the estimator counts them; closed at first. */
+/** The points of each part, as the estimator computes them; collapsed at first. */
 export function PointsByPart({ ranges }: { readonly ranges: CrsRanges }) {
   const { t } = useTranslation(['tools', 'fields']);
   const points = usePointsText();

@@ -29,7 +29,7 @@ interface PersonalProps extends FactsProps {
 const text = (value: string | null | undefined) =>
   value === null || value === undefined || value.trim() === '' ? null : <BidiText>{value}</BidiText>;
 
-/** What a group is called, where it is changed, and what its link says while it is empty. */
+/** Returns the title of a group, its editor, and the text of its link when it is empty. */
 function useGroup(group: Group) {
   const { t } = useTranslation('profile');
   return {

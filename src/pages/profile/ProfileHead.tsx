@@ -17,7 +17,7 @@ interface ProfileHeadProps {
   readonly role: RoleName | null;
   readonly account: ReadState<Account>;
   readonly profile: ReadState<UserProfile | null>;
-  /** Where the person lives, how long they have worked, and where they want to go; '' for nothing, undefined while it is on its way. */
+  /** Residence, experience and destination in one line; '' for none, undefined while loading. */
   readonly summary: string | undefined;
 }
 
@@ -29,10 +29,12 @@ const CLAMPED = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Beside the picture of a phone the facts need two lines: what stands below stays where it is when they come. */
+/**
+ * On a phone the facts need two lines beside the picture. The space is reserved, so that nothing below moves.
+ */
 const FACTS_SX = { minHeight: { xs: '2lh', sm: '1lh' }, overflowWrap: 'anywhere' } as const;
 
-/** A line of its own on a phone, so that it is one before it is known and after. */
+/** A separate line on a phone, so that the height is the same before and after loading. */
 const SINCE_SX = {
   flexBasis: { xs: '100%', sm: 'auto' },
   minHeight: '1lh',
@@ -40,7 +42,7 @@ const SINCE_SX = {
   fontSize: '0.875rem',
 } as const;
 
-/** Who this is at a glance: avatar, name, headline, place and experience, role, member since. */
+/** The head of a profile: avatar, name, headline, place, experience, role and date of joining. */
 export function ProfileHead({ user, role, account, profile, summary }: ProfileHeadProps) {
   const { t } = useTranslation('profile');
   const headline = dataOf(profile)?.headline ?? '';

@@ -28,13 +28,13 @@ import { useOwnSections } from '@/features/profile/useOwnSections';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, useReferences } from '@/features/profile/useReferences';
 
-/** /profile and /user/profile: the session user's and the user profile's data, to read. */
+/** /profile and /user/profile: shows the data of the session user and of the user profile. */
 export function ProfilePage() {
   const { user, role } = useWho();
   return user === null ? null : <Profile key={user.id} user={user} role={role} />;
 }
 
-/** The groups in one column; what comes beside them stands after the first where there is one column only. */
+/** The groups of facts in one column. On narrow screens the panels follow after the first group. */
 const COLUMNS_SX = {
   display: 'grid',
   gap: 3,
@@ -44,7 +44,7 @@ const COLUMNS_SX = {
   '& > :empty': { display: 'none' },
   '& > .beside': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
   '& > .rest': { gridColumn: 1 },
-  // In a column of their own they wait for what stands above them only.
+  // In two columns these groups wait only for the group above them.
   '&& > :first-of-type:not(:has(.vt-coming)) ~ .rest': { animation: { lg: 'none !important' } },
   '@media print': { display: 'block' },
 } as const;

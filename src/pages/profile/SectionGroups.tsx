@@ -15,7 +15,7 @@ import { useLateChips } from './useLateChips';
 import { useDestinationFacts } from './useDestinationFacts';
 import { useFamilyFacts } from './useFamilyFacts';
 
-/** The sections that are kept beside the user profile's own fields. */
+/** The sections that are stored separately from the fields of the user profile. */
 type ShownPart = 'education' | 'experience' | 'tests' | 'documents' | 'family' | 'destination';
 
 const TESTS = { name: 'test-entries', load: () => import('./TestEntries'), namespaces: [] } as const;
@@ -26,11 +26,12 @@ interface SectionGroupsProps {
   readonly references: References;
 }
 
-/** What stands in some sections, whole; each with its way into the editor. */
+/** Some sections with all their entries, each with a link to its editor. */
 export function SectionGroups({ shown, sections, references }: SectionGroupsProps) {
   const { t } = useTranslation('sections');
   const ownParts = dataOf(sections);
-  // Why they can't be shown is said beside, where one stands; the facts of the profile are there without them.
+  // When the sections cannot be read, the panel beside says so; the profile's own facts are shown without
+  // them.
   if (ownParts === undefined && sections.status !== 'loading') return null;
   return shown
     .filter((part) => ownParts === undefined || ownParts.offered.includes(part))
@@ -99,7 +100,7 @@ function SectionGroup({ part, sections, references }: SectionGroupProps) {
   }
 }
 
-/** The tests come after the page, with the rules that say what a score is worth. */
+/** Loads the tests after the page, together with the rules that give their levels. */
 function LateTests({ tests }: { readonly tests: OwnSections['languageTests'] }) {
   const late = useLateChunk(TESTS);
   return late === undefined ? <Coming /> : <late.TestEntries tests={tests} />;

@@ -23,11 +23,11 @@ import { Row, StillNeeded, To } from './StandRow';
 
 interface StandPanelProps {
   readonly userId: string;
-  /** More lines, which load and fail on their own. */
+  /** Further rows, which load and fail on their own. */
   readonly children: ReactNode;
 }
 
-/** Where the person stands today: levels and points, each a way to its tool, or what is still missing. */
+/** The person's standing today: levels and points with links to their tools, or what is missing for them. */
 export function StandPanel({ userId, children }: StandPanelProps) {
   const { t } = useTranslation('profile');
   const id = useId();

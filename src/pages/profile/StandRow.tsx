@@ -10,7 +10,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One line of 'Where you stand', for a list of facts. */
+/** A row of the panel 'Where you stand'. */
 export function Row({ label, note = false, children }: RowProps) {
   return (
     <Box sx={{ paddingBlock: 1.25, borderBlockStart: '1px solid', borderColor: 'divider' }}>
@@ -25,7 +25,7 @@ export function Row({ label, note = false, children }: RowProps) {
   );
 }
 
-/** What goes with an answer, in smaller letters. */
+/** A note below an answer, in smaller text. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>;
 }
@@ -49,12 +49,12 @@ export function To({ to, children }: { readonly to: string; readonly children: R
 interface StillNeededProps {
   readonly items: readonly {
     readonly name: string;
-    /** Where it is answered; null where the backend does not keep it. */
+    /** Address of the section with the question; null when the backend does not store it. */
     readonly to: string | null;
   }[];
 }
 
-/** What has to be answered first, each a way to its part of the profile. */
+/** The questions to answer first, each with a link to its section. */
 export function StillNeeded({ items }: StillNeededProps) {
   const { t } = useTranslation('tools');
   if (items.length === 0) return null;

@@ -18,7 +18,7 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
   programmes: [],
 };
 
-/** The language tests of a profile, with what their scores are worth and how long they count. */
+/** The language tests of a profile, with levels and validity. */
 export function TestEntries({ tests }: { readonly tests: readonly LanguageTest[] }) {
   const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms', 'fields']);
   const { ofAbility } = useLevelText();
@@ -69,7 +69,7 @@ function ScoresTable({ name, scores, read }: ScoresTableProps) {
         ...TABLE_SX,
         maxWidth: 480,
         '& caption': { ...TABLE_SX['& caption'], fontSize: '1rem' },
-        // Three columns on the smallest phone, with no word and no level broken.
+        // Keeps three columns on the smallest phone without breaking a word or a level.
         '& th, & td': { ...TABLE_SX['& th, & td'], paddingInlineEnd: 0.75, overflowWrap: 'normal' },
         '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
       }}

@@ -5,7 +5,9 @@ import { monthInWords } from '@/forms/kinds/month/kind';
 import { Chips } from '@/ui/text/Chips';
 import { useLateChips } from './useLateChips';
 
-/** Where the person wants to go, as facts. What Canada asks is a fact without an answer too, once there is a destination. */
+/**
+ * The section 'destination' as facts. With a destination, unanswered questions about Canada are listed too.
+ */
 export function useDestinationFacts(
   destination: Destination | null,
   countryOf: (id: string | null) => string,

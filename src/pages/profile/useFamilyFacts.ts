@@ -5,7 +5,7 @@ import type { FactRow } from '@/features/profile/FactGroup';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** Who belongs to the person and who of them comes along, as facts. */
+/** The section 'family' as facts. */
 export function useFamilyFacts(family: Family | null): readonly FactRow[] {
   const { t } = useTranslation(['sections', 'eligibility']);
   const yesNo = (answer: boolean | null | undefined): string | null =>

@@ -6,5 +6,7 @@ const part = {
   namespaces: ['documents', 'jobs'],
 } as const;
 
-/** Names of document types and provinces: their texts are those of other pages, and come after this one. */
+/**
+ * Loads the chips for document types and provinces after the page, because their texts belong to other pages.
+ */
 export const useLateChips = () => useLateChunk(part);

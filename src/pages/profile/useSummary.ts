@@ -8,8 +8,8 @@ import { SEPARATOR } from '@/ui/text/separator';
 import { inOneLine } from './Entry';
 
 /**
- * A person in one line: where they live, how long they have worked, where they want to go; without what is missing.
- * Undefined while any of it is on its way.
+ * A person in one line: residence, experience and destination, without missing values. Undefined while any of
+ * them is loading.
  */
 export function useSummary(
   profile: ReadState<UserProfile | null>,
