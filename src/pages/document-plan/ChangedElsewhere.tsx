@@ -13,8 +13,8 @@ interface ChangedElsewhereProps {
 }
 
 /**
- * The plan was changed in two places: what was said here beside what is stored, group by group. It stays until something
- * is chosen: closing it would leave nobody knowing what counts.
+ * The plan was changed in two places: both versions side by side for each group. The dialog stays until the
+ * person chooses, because otherwise it would not be clear which version counts.
  */
 export function ChangedElsewhere({ conflict, nameOfItem, onDone }: ChangedElsewhereProps) {
   const { t } = useTranslation(['plan', 'forms', 'terms']);

@@ -16,10 +16,10 @@ import { PlanList } from './PlanList';
 import { PlanQuestions } from './PlanQuestions';
 import { SaveNotice } from './SaveNotice';
 
-/** Of the first card, in px. */
+/** Height of the first card, in px. */
 const HEAD = 200;
 
-/** What a person needs for their programme, until when it is good, and when to order it. */
+/** The documents that a person needs for their programme, how long they are valid, and when to order them. */
 export function DocumentPlanPage() {
   const { user } = useWho();
   return user === null ? null : <OwnPlan key={user.id} userId={user.id} />;

@@ -7,18 +7,18 @@ import { DateInput } from '@/forms/fields/DateInput';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 
 interface InvitationFieldsProps {
-  /** Null without an invitation. */
+  /** Null when there is no invitation. */
   readonly value: Day | null;
-  /** How many days an invitation leaves; undefined until the rules are there. */
+  /** The number of days that an invitation gives; undefined until the rules are loaded. */
   readonly days: number | undefined;
   readonly onChange: (day: Day | null) => void;
 }
 
-/** Whether and when the person was invited. A day that cannot be is said so and not kept. */
+/** Whether and when the person was invited. An invalid date shows an error and is not stored. */
 export function InvitationFields({ value, days, onChange }: InvitationFieldsProps) {
   const { t } = useTranslation('plan');
   const [isOn, setIsOn] = useState(value !== null);
-  /** What is typed and not kept. */
+  /** A typed date that is not stored because it is invalid. */
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? value ?? '';
   const problem = isDay(shown) ? invitationProblem(shown, today()) : null;

@@ -23,19 +23,19 @@ const NO_COUNTRIES = [] as const;
 
 interface LivedInProps {
   readonly stays: readonly PlanStay[];
-  /** The code of the country where the person lives now; undefined where that is not known. */
+  /** Code of the country where the person lives now; undefined when it is not known. */
   readonly residence: string | undefined;
   readonly lacksResidence: boolean;
-  /** The country that is left out. */
+  /** Code of the country that cannot be chosen. */
   readonly notIn: string | undefined;
   readonly onChange: (stays: readonly PlanStay[]) => void;
 }
 
-/** The countries whose police certificates are needed, with the days there as far as they are known. */
+/** The countries whose police certificates are needed, with the dates of each stay where they are known. */
 export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: LivedInProps) {
   const { t } = useTranslation(['plan', 'terms']);
   const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
-  // The plan keeps codes, which are the same in the built-in list.
+  // The plan stores country codes, which are the same in the built-in list.
   const all = useCountryChoices(data?.data.data ?? NO_COUNTRIES);
   const choices = useMemo(
     () => all.filter(({ code }) => code !== notIn && code !== residence),
@@ -59,7 +59,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
       {stays.length < MOST ? (
         <Box sx={{ maxWidth: 480 }}>
           <CountryInput
-            // What was typed to find a country goes when it is added.
+            // A new key empties the search text after a country is added.
             key={added}
             id="plan-lived-in"
             label={t('about.livedIn')}
@@ -91,8 +91,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
       {stays.length > 0 && (
         <PlainList ref={list} aria-label={t('about.stays')} sx={{ mt: 1 }}>
           {stays.map((stay, at) => (
-            // A country may stand there twice.
-            // oxlint-disable-next-line react/no-array-index-key
+            // The same country may occur twice.
             <Box component="li" key={`${stay.countryCode} ${at}`}>
               <StayFields
                 id={`plan-stay-${at}`}

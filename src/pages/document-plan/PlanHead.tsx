@@ -12,7 +12,7 @@ import { TitledCard } from '@/ui/card/TitledCard';
 import { useToast } from '@/ui/toast/Toasts';
 import { Text } from '@/ui/text/Text';
 
-/** Until when a plan holds, and how long an invitation still runs, in words. */
+/** Returns the texts that say how long the plan is safe and how many days an invitation still has. */
 function useHeadWords(plan: PlanView) {
   const { t } = useTranslation(['plan', 'terms']);
   const words = usePlanWords(plan.family);
@@ -47,7 +47,7 @@ function useHeadWords(plan: PlanView) {
   return { safe, lacking: lacking.length > 1 ? lacking : [], explained, countdown, words };
 }
 
-/** The papers that an answer needs, each on a line of its own, in as many columns as there is room for. */
+/** The documents that are missing for an answer, in as many columns as fit. */
 const Lacking = ({ items }: { readonly items: readonly string[] }) => (
   <Box
     component="ul"
@@ -70,12 +70,12 @@ const Lacking = ({ items }: { readonly items: readonly string[] }) => (
 );
 
 interface NoPlanYetProps {
-  /** The programme of the profile's destination. */
+  /** The programme in the section 'destination' of the profile. */
   readonly fromProfile: string | undefined;
   readonly onChoose: (programme: string) => void;
 }
 
-/** Stands where the answer will be. */
+/** Shown in place of the answer until a programme is chosen. */
 export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
   const { t } = useTranslation('plan');
   const ownProgramme = useProgrammes().find(({ value }) => value === fromProfile);
@@ -94,7 +94,7 @@ export function NoPlanYet({ fromProfile, onChoose }: NoPlanYetProps) {
   );
 }
 
-/** The answer of the plan, first on its page. */
+/** The answer of the plan, at the top of the page. */
 export function PlanHead({ plan }: { readonly plan: PlanView }) {
   const { t } = useTranslation('plan');
   const toast = useToast();

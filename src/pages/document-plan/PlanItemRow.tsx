@@ -26,7 +26,7 @@ const toneOf = (color: string): Tone => {
   return tone === 'success' || tone === 'warning' || tone === 'error' ? tone : 'text';
 };
 
-/** The state never stands by colour alone. */
+/** An icon for the state, so that colour is never the only sign. */
 function StateIcon({ tone }: { readonly tone: Tone }) {
   const Icon = ICONS[tone];
   return <Icon aria-hidden fontSize="small" />;

@@ -11,7 +11,7 @@ interface PlanListProps {
   readonly onNotNeeded: (key: string, isOut: boolean) => void;
 }
 
-/** Every document that is needed, with its state. */
+/** All documents that are needed, each with its state. */
 export function PlanList({ plan, onNotNeeded }: PlanListProps) {
   const { t } = useTranslation('plan');
   const words = usePlanWords(plan.family);

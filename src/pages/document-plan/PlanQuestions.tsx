@@ -21,11 +21,11 @@ interface PlanQuestionsProps {
   readonly onChange: (change: Partial<PlanFields>) => void;
   readonly facts: ProfileFacts | undefined;
   readonly rules: PlanRulesNow | undefined;
-  /** Undefined while no programme is chosen, or the plan is not there yet. */
+  /** Undefined while no programme is chosen or the plan is loading. */
   readonly plan: PlanView | undefined;
 }
 
-/** What the plan is for: each answer is kept as it is given. */
+/** The questions of the plan. Each answer is stored at once. */
 export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuestionsProps) {
   const { t } = useTranslation(['plan', 'terms']);
   const programmes = useProgrammes();
@@ -77,7 +77,7 @@ export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuesti
   );
 }
 
-/** Who needs a medical exam of their own, as the profile says. */
+/** The family members who need a medical exam, from the profile. */
 function Family({ facts }: { readonly facts: ProfileFacts | undefined }) {
   const { t } = useTranslation('plan');
   const family = facts?.family ?? [];

@@ -7,10 +7,10 @@ import { useMessage } from '@/i18n/useMessage';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { useOnline } from '@/ui/useOnline';
 
-/** MUI's own is `alert`, which interrupts. */
+/** Replaces MUI's default role `alert`, which interrupts screen readers. */
 const SAID_POLITELY = 'status';
 
-/** Where what was changed is kept, if that is not the account. */
+/** Where changes are stored when that is not the account. */
 export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
   const { t } = useTranslation(['plan', 'terms']);
   const { t: tu } = useTranslation('words');

@@ -18,7 +18,7 @@ interface StayFieldsProps {
 type Days = { readonly from: string; readonly to: string };
 const dayOrNull = (text: string) => (isDay(text) ? text : null);
 
-/** One stay in a country. Days that cannot be are said so and not kept. */
+/** One stay in a country. Invalid dates show an error and are not stored. */
 export function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
   const { t } = useTranslation(['plan', 'problems']);
   const [typed, setTyped] = useState<Days | null>(null);

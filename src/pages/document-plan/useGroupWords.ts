@@ -4,7 +4,7 @@ import { useProgrammes } from '@/features/plan/useProgrammes';
 import { bracketed } from '@/i18n/bracketed';
 import { formatDate, formatList, regionName } from '@/i18n/format';
 
-/** Names the groups of answers of a plan, and what was answered. */
+/** Returns the names of the groups of answers, and the answers as text. */
 export function useGroupWords(nameOfItem: (key: string) => string) {
   const { t } = useTranslation(['plan', 'words', 'terms']);
   const programmes = useProgrammes();

@@ -17,13 +17,13 @@ const COLORS: Readonly<Partial<Record<ItemState, string>>> = {
 };
 export const colorOf = (state: ItemState): string => COLORS[state] ?? 'text.secondary';
 
-/** A sentence about a document; `isSuggested` marks what is ours and of no official source. */
+/** A sentence about a document; `isSuggested` marks advice of ours that has no official source. */
 export interface ItemLine {
   readonly text: string;
   readonly isSuggested?: boolean;
 }
 
-/** What is said of a document: its state, and the lines below with reason and dates. */
+/** Returns the texts of a document: its state, and lines with the reason and dates. */
 export function useItemWords(): (
   row: PlanRow,
   funds: PlanView['funds'],
@@ -37,7 +37,7 @@ export function useItemWords(): (
   const dateMissing = ({ rule }: PlanRow): ItemLine => ({
     text: t(rule.validity.type === 'ownExpiry' ? 'reason.expiresOn' : 'reason.issuedOn'),
   });
-  /** When it ends, when to order, how long that takes. */
+  /** The lines about expiry, when to order, and how long that takes. */
   function dates({ state, lastDay, daysLeft = 0, orderOn, renewBy, rule }: PlanRow): ItemLine[] {
     if (lastDay === undefined) return [];
     const until = t('terms:validUntil', { date: formatDate(lastDay) });
