@@ -22,7 +22,7 @@ import { LevelsResult } from './LevelsResult';
 
 const rules = await loadLanguageTests();
 
-/** Scores of a language test as levels, and what these reach. */
+/** Converts the scores of a language test to levels, and shows what these are enough for. */
 export function ClbPage() {
   const { t } = useTranslation('tools');
   const { owner } = useOwnAnswers();

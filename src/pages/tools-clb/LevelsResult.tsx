@@ -20,7 +20,7 @@ interface LevelsResultProps {
   readonly read: ReadScores;
 }
 
-/** What the typed scores are worth. */
+/** The levels of the typed scores. */
 export function LevelsResult({ rules, read }: LevelsResultProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   if (read.kind === 'noTest') {
@@ -76,7 +76,7 @@ function Levels({ rules, read }: { rules: LanguageSections; read: Extract<ReadSc
         </div>
       </Box>
       <Reaches rules={rules} read={read} />
-      {/* Where the same scores are not asked again. */}
+      {/* This tool reuses the scores that were typed here. */}
       <Link
         component={AppLink}
         to={pathOf('toolsCrs')}

@@ -27,7 +27,7 @@ interface ReachesProps {
   readonly read: Extract<ReadScores, { kind: 'levels' }>;
 }
 
-/** Which programs the levels are enough for, as far as language goes. */
+/** The programmes for which the levels are high enough. */
 export function Reaches({ rules, read }: ReachesProps) {
   const { t } = useTranslation('eligibility');
   const rows = whatItReaches(rules.programmes, countedLevels(read.levels));
@@ -70,7 +70,7 @@ function Row({ row, scale }: { readonly row: ProgrammeReach; readonly scale: str
               )}
         </strong>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {/* A line breaks between two levels, not between CLB and its number. */}
+          {/* Non-breaking spaces keep a level together, so that lines break between levels. */}
           {needed(minimum).join(SEPARATOR).replaceAll(BEFORE_LEVEL, '\u00a0')}
           {SEPARATOR}
           <Said reached={reached} />
@@ -89,7 +89,9 @@ function Said({ reached }: { readonly reached: Reached }) {
   );
 }
 
-/** 'CLB 7 in all', or 'CLB 5: listening and speaking' for each level that is asked for. */
+/**
+ * Returns the text of a minimum: 'CLB 7 in all', or 'CLB 5: listening and speaking' for each required level.
+ */
 function useNeeded(scale: string): (minimum: PerAbility<number>) => readonly string[] {
   const { t } = useTranslation('eligibility');
   return (minimum) => {

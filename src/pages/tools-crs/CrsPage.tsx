@@ -6,7 +6,7 @@ import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { CrsTool } from './CrsTool';
 import { crs } from './rules';
 
-/** Express Entry points, by part, in up to three scenarios. */
+/** The Express Entry points by part, for up to three scenarios. */
 export function CrsPage() {
   const { t } = useTranslation('tools');
   const { owner } = useOwnAnswers();

@@ -21,7 +21,7 @@ interface CrsQuestionsProps {
   readonly onChange: (input: CrsInput) => void;
 }
 
-/** The questions of the estimator, each of which may stay without an answer. */
+/** The questions of the estimator. Each may be left unanswered. */
 export function CrsQuestions({ rules, input, onChange }: CrsQuestionsProps) {
   const { t } = useTranslation('eligibility');
   const set = (change: Partial<CrsInput>) => onChange({ ...input, ...change });

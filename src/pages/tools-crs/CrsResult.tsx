@@ -20,18 +20,18 @@ import { PointsTable } from './PointsTable';
 import { crs } from './rules';
 
 interface CrsResultProps {
-  /** True while the profile may still fill the form in. */
+  /** True while the profile may still fill in the form. */
   readonly waits: boolean;
   readonly columns: Columns;
   readonly rules: Computing<CrsSections>;
   readonly day: Day;
-  /** What can be done with the points. */
+  /** The actions for the points. */
   readonly children: ReactNode;
-  /** What they take for granted. */
+  /** The assumptions behind the points. */
   readonly assumptions: ReactNode;
 }
 
-/** The points under their rules line. No total where the rules were checked too long ago. */
+/** The points and the line about their rules. There is no total when the rules are out of date. */
 export function CrsResult({ waits, columns, rules, day, children, assumptions }: CrsResultProps) {
   const { t } = useTranslation(['tools', 'eligibility', 'terms']);
   const asked = useDeferredValue(columns);
@@ -88,7 +88,8 @@ function Total({ certain, text, between }: TotalProps) {
   const { t } = useTranslation('terms');
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
-      {/* Other words in other letters: a line of its own, not one that moves. */}
+      {/* A new key replaces the element when the text changes between certain and uncertain, so that it
+          does not animate. */}
       <Box key={String(certain)} sx={{ typography: certain ? 'h2' : 'h4', textWrap: 'balance' }}>
         {certain ? text : t('notKnownYet')}
       </Box>

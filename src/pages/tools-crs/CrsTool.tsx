@@ -18,13 +18,14 @@ import { crs, crsRulesOn, languageRulesOn } from './rules';
 import { Scenarios } from './Scenarios';
 import { useColumnName } from './useColumnName';
 
-/** Questions, points and scenarios. Everything is worked out here; nothing is sent. */
+/** The questions, points and scenarios. Everything is computed in the browser; nothing is sent. */
 export function CrsTool() {
   const { t } = useTranslation('tools');
   const answers = useAnswers(CRS_ANSWERS);
   const { value: columns, change } = answers;
   const [chosen, setChosen] = useState(0);
-  // The points follow the answers a moment later; the notice of a link, and what they assume, come with them.
+  // The points are deferred values. The link's notice and the assumptions are deferred too, so that all
+  // change together.
   const link = useDeferredValue(answers.link);
   const profile = useDeferredValue(answers.profile);
   const where = workPlaceOf(answers.own?.profile.jobs ?? []);
@@ -33,7 +34,7 @@ export function CrsTool() {
   const rules = crsRulesOn(day);
   const languageRules = languageRulesOn(day);
   if (rules === null || languageRules === null) return null;
-  // A link or a removed scenario may have taken the chosen one away.
+  // The chosen column may be gone after a link was opened or a scenario removed.
   const at = Math.min(chosen, columns.length - 1);
   return (
     <>

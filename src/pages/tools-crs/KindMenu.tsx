@@ -11,7 +11,7 @@ interface KindMenuProps {
   readonly onClose: () => void;
 }
 
-/** The kinds of scenarios that can be added. A chunk of its own: most who count their points open none. */
+/** The menu of scenario kinds. It is a separate chunk, because most people never open it. */
 export function KindMenu({ open, anchor, kinds, onChoose, onClose }: KindMenuProps) {
   const { t } = useTranslation('tools');
   return (

@@ -27,7 +27,7 @@ interface PartnerQuestionProps {
   readonly onChange: (change: PartnerAnswer) => void;
 }
 
-/** Whether a partner is scored along, and what is known about them. */
+/** Whether the partner counts towards the points, and the questions about them. */
 export function PartnerQuestion({ input, onChange }: PartnerQuestionProps) {
   const { t } = useTranslation('eligibility');
   const { spouse } = input;

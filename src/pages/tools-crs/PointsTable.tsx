@@ -24,11 +24,11 @@ interface PointsTableProps {
   readonly ranges: readonly CrsRanges[];
 }
 
-/** The points by part, a column a scenario; on a narrow screen a card a scenario. */
+/** The points by part with a column for each scenario; on a narrow screen a card for each scenario. */
 export function PointsTable({ columns, ranges }: PointsTableProps) {
   const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
   const all = columns.map((_, at) => at);
-  // One column looks the same either way.
+  // A single column looks the same in both layouts.
   if (!narrow || all.length === 1) return <Table columns={columns} ranges={ranges} shown={all} />;
   return all.map((at) => (
     <Box key={at} sx={{ mt: 2, py: 2, px: 1, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
@@ -38,7 +38,7 @@ export function PointsTable({ columns, ranges }: PointsTableProps) {
 }
 
 interface TableProps extends PointsTableProps {
-  /** Which columns stand in this table. */
+  /** Indexes of the columns in this table. */
   readonly shown: readonly number[];
 }
 
@@ -53,7 +53,7 @@ function Table({ columns, ranges, shown }: TableProps) {
         ...TABLE_SX,
         mt: 2,
         '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-        // Long words of French beside 'cannot tell yet' on the smallest phones.
+        // Leaves room for long French words beside 'cannot tell yet' on the smallest phones.
         '@media (max-width: 22.5rem)': { fontSize: '0.9375rem' },
         '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
       }}
@@ -95,7 +95,7 @@ function KindOf({ kind }: { readonly kind: Columns[number]['kind'] }) {
 interface CellProps {
   readonly part: CrsPart;
   readonly range: Range;
-  /** What the first column has; undefined in the first. */
+  /** The value of the first column; undefined in the first column itself. */
   readonly against: Range | undefined;
 }
 

@@ -16,7 +16,7 @@ interface ScenariosProps {
   readonly children: ReactNode;
 }
 
-/** Adds a scenario from a menu of kinds, and takes it away. */
+/** Adds a scenario from a menu of kinds, and removes scenarios. */
 export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps) {
   const { t } = useTranslation('tools');
   const [add, setAdd] = useState<HTMLButtonElement | null>(null);
@@ -24,7 +24,7 @@ export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps
   const isFull = columns.length >= MOST_COLUMNS;
   const remove = (at: number) => {
     onRemove(at);
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the focus moves to the one that adds.
     add?.focus();
   };
   return (
@@ -43,7 +43,7 @@ export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps
         startIcon={<AddIcon aria-hidden />}
         aria-haspopup="menu"
         aria-expanded={kinds.open}
-        // Keeps the focus, which would be lost on a disabled button.
+        // A disabled button would lose the focus.
         aria-disabled={isFull}
         onPointerEnter={() => void menu.load().catch(() => undefined)}
         onClick={isFull ? undefined : kinds.show}

@@ -7,14 +7,14 @@ import type { AnswersKind } from '@/features/tools/page/useAnswers';
 import { type Columns, NO_ANSWERS } from './columns';
 import { crsRulesOn } from './rules';
 
-/** What the profile knows, as answers; whatever it does not know stays not known. */
+/** The answers of the profile. Unknown values stay unanswered. */
 function fromProfile({ profile, work, day }: ProfileAnswers): Columns {
   const rules = crsRulesOn(day);
   if (rules === null) return NO_ANSWERS;
   return [{ kind: 'now', input: crsFromProfile(profile, { crs: rules.sections, work }, day) }];
 }
 
-/** The fragment with the columns, named after the rules of today. */
+/** The fragment with the columns and the version of today's rules. */
 export const fragmentOf = (columns: Columns): string =>
   writeCrsLink({ rules: crsRulesOn(today())?.id ?? '', columns });
 
@@ -29,5 +29,5 @@ export const CRS_ANSWERS: AnswersKind<Columns> = {
   fromProfile,
 };
 
-/** The id of the field that answers a question first. */
+/** Id of the first field of a question. */
 export const fieldOf = (field: CrsField): string => `crs-${field}`;

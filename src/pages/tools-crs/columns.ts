@@ -3,17 +3,17 @@ import { isCertain, type Range } from '@/eligibility/crs/range';
 import { type ScenarioKind, scenario, type WorkPlace } from '@/eligibility/crs/scenarios';
 import { type SharedColumn, writeCrsLink } from '@/eligibility/share/crsLink';
 
-/** The columns of the estimator: first the answers as they are now, then at most two scenarios. */
+/** The columns of the estimator: the present answers, then at most two scenarios. */
 export type Columns = readonly SharedColumn[];
 export const MOST_COLUMNS = 3;
 export const NO_ANSWERS: Columns = [{ kind: 'now', input: {} }];
 
-/** The answers as they are now. */
+/** The present answers. */
 export const nowOf = (columns: Columns): CrsInput => columns[0]?.input ?? {};
 
 const written = (input: CrsInput): string => writeCrsLink({ rules: '', columns: [{ kind: 'now', input }] });
 
-/** @param where the country of the present job, in which one more year is worked */
+/** @param where whether the present job is in Canada or abroad, for the scenario of one more year of work */
 export const withScenario = (columns: Columns, kind: ScenarioKind, where: WorkPlace): Columns =>
   columns.length < MOST_COLUMNS
     ? [...columns, { kind, input: scenario(kind, nowOf(columns), where) }]
@@ -23,8 +23,8 @@ export const withoutScenario = (columns: Columns, at: number): Columns =>
   at === 0 ? columns : columns.filter((_, index) => index !== at);
 
 /**
- * Other answers in a column. A scenario that nobody has changed follows the answers as they are now: two columns then
- * differ in nothing but what the scenario is about.
+ * Changes the answers of a column. A scenario that nobody has edited follows the present answers, so that the
+ * two columns differ only in what the scenario is about.
  */
 export function withAnswers(columns: Columns, at: number, input: CrsInput, where: WorkPlace): Columns {
   const before = nowOf(columns);
@@ -36,6 +36,6 @@ export function withAnswers(columns: Columns, at: number, input: CrsInput, where
   });
 }
 
-/** What a scenario brings against now; null where either is not certain. */
+/** The difference between a scenario and the present points; null when either is uncertain. */
 export const difference = (now: Range, then: Range): number | null =>
   isCertain(now) && isCertain(then) ? then.least - now.least : null;

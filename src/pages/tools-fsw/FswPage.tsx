@@ -6,7 +6,7 @@ import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { FswTool } from './FswTool';
 import { fsw } from './rules';
 
-/** The 67-point grid: six factors and the verdict. */
+/** The 67-point grid: six factors and the result. */
 export function FswPage() {
   const { t } = useTranslation('tools');
   const { owner } = useOwnAnswers();

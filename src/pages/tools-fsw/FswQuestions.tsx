@@ -18,7 +18,7 @@ interface FswQuestionsProps {
   readonly onChange: (input: FswInput) => void;
 }
 
-/** The questions of the grid, each of which may stay without an answer; a box that is not ticked means no. */
+/** The questions of the grid. Each may be left unanswered; an unticked box means no. */
 export function FswQuestions({ grid, rules, input, onChange }: FswQuestionsProps) {
   const { t } = useTranslation('eligibility');
   const set = (change: Partial<FswInput>) => onChange({ ...input, ...change });
@@ -57,7 +57,7 @@ interface AdaptabilityProps {
   readonly onChange: (change: Partial<FswInput>) => void;
 }
 
-/** A box for each row of the data; the job offer is one answer here and above. */
+/** A box for each row of the data. The job offer is the same answer here and above. */
 function Adaptability({ grid, input, onChange }: AdaptabilityProps) {
   const { t } = useTranslation('eligibility');
   const { adaptability } = input;

@@ -19,14 +19,14 @@ import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { fsw } from './rules';
 
 interface FswResultProps {
-  /** True while the profile may still fill the form in. */
+  /** True while the profile may still fill in the form. */
   readonly waits: boolean;
   readonly input: FswInput;
   readonly rules: Computing<FswSections>;
   readonly day: Day;
-  /** What can be done with the points. */
+  /** The actions for the points. */
   readonly children: ReactNode;
-  /** What they take for granted. */
+  /** The assumptions behind the points. */
   readonly assumptions: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const FACTOR_NAMES = {
   adaptability: 'fields:adaptability',
 } as const satisfies Readonly<Record<(typeof FSW_FACTORS)[number], TextKey>>;
 
-/** The verdict and the points by factor, under their rules line. */
+/** The result and the points by factor, with the line about their rules. */
 export function FswResult({ waits, input, rules, day, children, assumptions }: FswResultProps) {
   const { t } = useTranslation(['tools', 'eligibility', 'terms']);
   const { passMark, maxTotal } = rules;

@@ -10,7 +10,7 @@ import { FswQuestions } from './FswQuestions';
 import { FswResult } from './FswResult';
 import { fsw, fswRulesOn, languageRulesOn } from './rules';
 
-/** Questions and what comes of them. Everything is worked out here; nothing is sent. */
+/** The questions and the result. Everything is computed in the browser; nothing is sent. */
 export function FswTool() {
   const answers = useAnswers(FSW_ANSWERS);
   const day = useToday(fsw.checkedOn);

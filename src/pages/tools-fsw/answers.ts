@@ -11,13 +11,13 @@ const NO_ANSWERS: FswInput = { adaptability: [] };
 
 const rowsOn = (day: Day): readonly AdaptabilityRow[] => fswRulesOn(day)?.sections.adaptability.rows ?? [];
 
-/** What the profile knows, as answers. */
+/** The answers of the profile. */
 const fromProfile = ({ profile, work, day }: ProfileAnswers): FswInput =>
   fswFromProfile(profile, { rows: rowsOn(day), work }, day);
 
 const rows = (): readonly string[] => rowsOn(today()).map(({ id }) => id);
 
-/** The fragment with the answers, named after the rules of today. */
+/** The fragment with the answers and the version of today's rules. */
 export const fragmentOf = (input: FswInput): string =>
   writeFswLink({ rules: fswRulesOn(today())?.id ?? '', input });
 

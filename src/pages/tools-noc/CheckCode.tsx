@@ -12,7 +12,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 
 const ID = 'noc-code';
 
-/** A code by hand: whether it can be one, and what its second digit says. */
+/** Checks a typed code: whether it is valid, and the TEER category in its second digit. */
 export function CheckCode() {
   const { t } = useTranslation(['tools', 'fields']);
   const [typed, setTyped] = useState('');

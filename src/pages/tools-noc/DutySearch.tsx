@@ -22,12 +22,12 @@ const KIND: AnswersKind<string> = {
   fromProfile: () => '',
 };
 
-/** What a search came to; the results are of the words as they were when it began. */
+/** The state of a search. Its results belong to the words with which it began. */
 type Found =
   | { readonly kind: 'nothingAsked' | 'searching' | 'failed' }
   | { readonly kind: 'found'; readonly results: readonly NocResult[]; readonly search: NocSearch };
 
-/** Occupations by a description of the work, in the language of the interface or in English. */
+/** Finds occupations by a description of the work, in the interface language or in English. */
 export function DutySearch() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
@@ -60,7 +60,7 @@ export function DutySearch() {
             onBlur={() => undefined}
             inputRef={null}
           />
-          {/* Never disabled: it would lose the focus while it searches. */}
+          {/* Never disabled, because the button would lose the focus during the search. */}
           <Button type="submit" variant="contained" sx={{ mt: 1 }}>
             {t('noc.find')}
           </Button>

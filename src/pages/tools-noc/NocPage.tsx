@@ -9,7 +9,7 @@ import { CheckCode } from './CheckCode';
 import { DutySearch } from './DutySearch';
 import { noc } from './list';
 
-/** The NOC code by what somebody does at work, and the check of a code that is known. */
+/** Finds a NOC code by the work that somebody does, and checks a given code. */
 export function NocPage() {
   const { t } = useTranslation('tools');
   const { owner } = useOwnAnswers();

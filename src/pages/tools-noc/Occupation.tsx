@@ -16,7 +16,7 @@ interface OccupationProps {
   readonly words: NocWords;
 }
 
-/** An occupation that may be the person's: its duties are ticked off, and they decide. */
+/** An occupation that may fit. The person ticks its duties to decide. */
 export function Occupation({ entry, words }: OccupationProps) {
   const { t } = useTranslation('tools');
   const id = useId();

@@ -13,12 +13,12 @@ import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 
-/** The entry of a job that is not in the profile yet. */
+/** Stands for a job that is not in the profile yet. */
 const NEW_JOB = 'new';
 
 /**
- * Puts a code into a job of the profile: back into the form that asked for it, else into the one that is chosen. The
- * code stands in the form then; saving it is up to the person.
+ * Puts a code into a job of the profile: into the form that asked for it, otherwise into the chosen job. The
+ * code is only filled in; the person saves the form.
  */
 export function UseCode({ code }: { readonly code: string }) {
   const { t } = useTranslation(['tools', 'entries']);

@@ -3,10 +3,10 @@ import { type NocIndex, nocIndex } from '@/eligibility/noc/search';
 import type { NocWords } from '@/eligibility/noc/nocList';
 import { loadNoc, loadNocWords } from '@/eligibility/rules/load';
 
-/** The list of occupations; fetched with the page, because a prerendered page counts it. */
+/** The list of occupations, loaded with the page because the prerendered page shows their number. */
 export const noc = await loadNoc();
 
-/** What a search needs: the index, and the duties in the language of the interface. */
+/** The data of a search: the index, and the duties in the interface language. */
 export interface NocSearch {
   readonly language: LanguageCode;
   readonly index: NocIndex;
@@ -27,7 +27,7 @@ async function load(language: LanguageCode): Promise<NocSearch> {
   return { language, index: nocIndex(noc, words), words: own };
 }
 
-/** Fetches what a search needs, once a language; a failure is tried again with the next search. */
+/** Loads the data of a search once for each language. After a failure the next search tries again. */
 export function searchIn(language: LanguageCode): Promise<NocSearch> {
   const loading = loaded.get(language) ?? load(language);
   loaded.set(language, loading);

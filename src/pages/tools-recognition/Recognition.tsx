@@ -13,7 +13,7 @@ interface RecognitionProps {
   readonly countryId: string;
 }
 
-/** The backend's answer for one level and one country. */
+/** The backend's answer for an education level and a country. */
 export function Recognition({ levelId, countryId }: RecognitionProps) {
   const { t } = useTranslation('tools');
   const textOf = useRecognitionText();

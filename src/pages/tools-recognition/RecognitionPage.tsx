@@ -13,7 +13,7 @@ import { useProfileChoices } from '@/features/tools/useProfileChoices';
 import { useNames } from '@/features/profile/useNames';
 import { Recognition } from './Recognition';
 
-/** How an education level counts in a country, as the backend knows it. */
+/** How an education level is recognised in a country, by the backend's data. */
 export function RecognitionPage() {
   const { t } = useTranslation(['tools', 'fields']);
   const [choices, choose] = useProfileChoices(['level', 'country'], ({ level, goal }) => ({
@@ -23,7 +23,7 @@ export function RecognitionPage() {
   const levels = useQuery(queryOptionsFor(educationLevels.active));
   const list = useCountryList();
   const names = useNames();
-  // Ids of the built-in lists are not the backend's: with them nothing is asked.
+  // The built-in lists have no ids of the backend, so nothing can be requested with them.
   const levelList = levels.data === undefined || levels.data.isSample ? [] : levels.data.data;
   const level = levelList.find(({ code }) => code === choices.level);
   const country = list.choices.find(({ code }) => code === choices.country);

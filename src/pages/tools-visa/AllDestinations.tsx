@@ -17,7 +17,7 @@ interface AllDestinationsProps {
   readonly nameOf: (code: string) => string;
 }
 
-/** What citizens of a country need for every destination that the backend tells of. */
+/** The visa requirements of a citizenship for every destination of the backend. */
 export function AllDestinations({ from, nameOf }: AllDestinationsProps) {
   const { t } = useTranslation('tools');
   const [sought, setSought] = useState('');

@@ -14,7 +14,7 @@ interface RequirementProps {
   readonly to: string;
 }
 
-/** The backend's answer for one pair of countries. */
+/** The backend's answer for two countries. */
 export function Requirement({ from, to }: RequirementProps) {
   const { t } = useTranslation('tools');
   const words = useVisaWords();

@@ -11,7 +11,7 @@ import { useProfileChoices } from '@/features/tools/useProfileChoices';
 import { AllDestinations } from './AllDestinations';
 import { Requirement } from './Requirement';
 
-/** What citizens of one country need for a visit to another, as the backend knows it. */
+/** The visa requirement for citizens of one country who visit another, by the backend's data. */
 export function VisaPage() {
   const { t } = useTranslation(['tools', 'fields', 'terms']);
   const [choices, choose] = useProfileChoices(['from', 'to'], ({ citizenship, goal }) => ({

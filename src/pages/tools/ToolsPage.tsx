@@ -13,7 +13,7 @@ import { Text } from '@/ui/text/Text';
 
 const [clb, crs, fsw, noc] = await Promise.all([loadLanguageTests(), loadCrs(), loadFsw(), loadNoc()]);
 
-/** The tools with the day on which their data were checked; null where the backend is asked each time. */
+/** The tools, and the date on which their data was checked; null for those that ask the backend each time. */
 const TOOLS: readonly (readonly [PlainRouteId, string | null])[] = [
   ['toolsClb', clb.checkedOn],
   ['toolsCrs', crs.checkedOn],
@@ -23,7 +23,7 @@ const TOOLS: readonly (readonly [PlainRouteId, string | null])[] = [
   ['toolsVisa', null],
 ];
 
-/** All tools, each with one sentence and the age of its data. */
+/** All tools, each with a sentence and the age of its data. */
 export function ToolsPage() {
   const { t } = useTranslation('tools');
   return (
@@ -61,7 +61,7 @@ function ToolCard({ id, checkedOn }: { readonly id: PlainRouteId; readonly check
             to={pathOf(id)}
             color="inherit"
             underline="hover"
-            // The whole card leads there.
+            // Makes the whole card part of the link.
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}
           >
             {t(routeText(title))}
