@@ -20,7 +20,7 @@ const SIDES_SX = {
   '& p': { m: 0, mt: 1, color: 'text.secondary' },
 } as const;
 
-/** What the agency does, for whom, how it is paid and whom it does not belong to. */
+/** What the agency does and for whom, how it is paid, and that it belongs to no government. */
 export function AboutPage() {
   const { t } = useTranslation(['about', 'words', 'terms']);
   const name = config().appName;

@@ -8,7 +8,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { measure } from '@/ui/text/measure';
 
-/** Where a page belongs to another role: why, and three ways on. */
+/** Shown when a page requires another role: the reason, and three links to other pages. */
 export function AccessDeniedPage() {
   const { t } = useTranslation(['placeholders', 'words']);
   return (

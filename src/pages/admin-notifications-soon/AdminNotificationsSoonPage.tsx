@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 
-/** What stands at /admin/notifications where notifications are switched off. */
+/** The page at /admin/notifications when notifications are switched off. */
 export function AdminNotificationsSoonPage() {
   const { t } = useTranslation(['placeholders', 'words']);
   return (

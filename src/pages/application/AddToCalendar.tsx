@@ -8,12 +8,12 @@ import { useToast } from '@/ui/toast/Toasts';
 interface AddToCalendarProps {
   readonly application: Application;
   readonly kind: CalendarKind;
-  /** A moment as ISO, or a day. */
+  /** An ISO date and time, or a date. */
   readonly when: string;
   readonly children: string;
 }
 
-/** Saves one date as a calendar file. */
+/** The button that downloads one date as a calendar file. */
 export function AddToCalendar({ application, kind, when, children }: AddToCalendarProps) {
   const { t } = useTranslation(['applications', 'terms']);
   const toast = useToast();

@@ -25,7 +25,7 @@ import { Timeline } from './Timeline';
 import { WithdrawPart } from './WithdrawPart';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** /applications/{id}: one application, from draft to its end. */
+/** /applications/{id}: one application in any status. */
 export function ApplicationPage() {
   const { t } = useTranslation('applications');
   const { id } = useRouteParams('application');

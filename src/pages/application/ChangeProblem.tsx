@@ -5,7 +5,7 @@ import { EmailLink } from '@/ui/page/EmailLink';
 import { Text } from '@/ui/text/Text';
 import type { Change } from './useChange';
 
-/** Why a change came to nothing, or where to write if the server cannot make it. */
+/** Why a change failed, or the address to write to when the server does not support it. */
 export function ChangeProblem({ change }: { readonly change: Pick<Change, 'problem' | 'isMissing'> }) {
   const { problem, isMissing } = change;
   if (isMissing) return <WriteToUs />;
@@ -17,7 +17,7 @@ export function ChangeProblem({ change }: { readonly change: Pick<Change, 'probl
   );
 }
 
-/** The way out where the server has no call for something. */
+/** The e-mail address to write to when the server has no endpoint for something. */
 export function WriteToUs() {
   const { t } = useTranslation('applications');
   return (

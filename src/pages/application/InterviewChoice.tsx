@@ -24,12 +24,12 @@ interface InterviewChoiceProps {
   readonly application: Application;
   readonly times: readonly ProposedTime[];
   readonly change: Change;
-  /** The server has no such call: the times are told, and nothing can be chosen. */
+  /** True when the server has no endpoint for choosing: the times are shown, but none can be chosen. */
   readonly isAbsent: boolean;
   readonly onChosen: () => void;
 }
 
-/** The times that were proposed, in both zones; those that are taken or have passed cannot be chosen. */
+/** The proposed times in both time zones. Times that are taken or have passed cannot be chosen. */
 export function InterviewChoice({ application, times, change, isAbsent, onChosen }: InterviewChoiceProps) {
   const { t } = useTranslation(['applications', 'terms']);
   const { id, interview } = application;

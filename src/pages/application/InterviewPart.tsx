@@ -20,7 +20,7 @@ import { NoneWorks } from './NoneWorks';
 import { useChange } from './useChange';
 import { useTimeWords } from './useTimeWords';
 
-/** When and where they want to talk: a fixed appointment, or times to choose from. */
+/** The interview of an application: a fixed time, or proposed times to choose from. */
 export function InterviewPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation(['applications', 'terms']);
   const now = useNow() ?? 0;
@@ -33,7 +33,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   const isNow = status === 'interview';
   const asks = isOpenProposal(application);
   if (at === null && !isNow) {
-    // What was just answered came too late, and the status above has changed: that is said where it was answered.
+    // The answer came too late and the status has changed, so this card is kept for the error message.
     return change.problem === null ? null : (
       <TitledCard title={t('terms:interview')}>
         <ChangeProblem change={change} />

@@ -30,7 +30,7 @@ interface NoneWorksProps {
   readonly onClose: () => void;
 }
 
-/** Says that no time works, and what would. What was typed stays where it could not be sent. */
+/** The form that says that no proposed time works, and which would. A draft stays when it cannot be sent. */
 export function NoneWorks({ application: { id, interview }, title, change, onClose }: NoneWorksProps) {
   const { t } = useTranslation('words');
   const draft = `interview:${useWho().user?.id ?? ''}:${id}`;

@@ -15,7 +15,7 @@ interface NotesPartProps {
   readonly userId: string;
 }
 
-/** A note and a reminder that nobody else sees. */
+/** A private note and a private reminder. */
 export function NotesPart({ application, userId }: NotesPartProps) {
   const { t } = useTranslation(['applications', 'fields', 'problems', 'terms']);
   const { note, change, state } = useNote(application, userId);

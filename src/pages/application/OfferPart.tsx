@@ -17,7 +17,7 @@ import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
 import { usePayText } from './usePayText';
 
-/** What is offered, and by when to answer. */
+/** The offer, and the deadline for an answer. */
 export function OfferPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation(['applications', 'fields', 'terms']);
   const pay = usePayText();

@@ -15,7 +15,7 @@ import { Text } from '@/ui/text/Text';
 import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
 
-/** What the employer was given, to the letter. */
+/** Everything that the employer received, unchanged. */
 export function SentPart({ application }: { readonly application: Application }) {
   const { t } = useTranslation('terms');
   const { sent, status } = application;
@@ -71,7 +71,7 @@ interface ConsentsProps {
   readonly consents: NonNullable<SentRecord['consents']>;
 }
 
-/** What was agreed to; the optional one can be taken back. */
+/** The consents that were given. The optional one can be withdrawn. */
 function Consents({ id, consents }: ConsentsProps) {
   const { t } = useTranslation(['applications', 'terms']);
   const change = useChange();

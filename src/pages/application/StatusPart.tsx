@@ -22,7 +22,7 @@ import { useChange } from './useChange';
 
 const WEEK = 7 * 86_400_000;
 
-/** How it stands, how long that usually takes, and what can be done about it. */
+/** The status, the usual waiting time, and the actions. */
 export function StatusPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation(['applications', 'words', 'fields']);
   const now = useNow();
@@ -54,7 +54,10 @@ export function StatusPart({ application, isPlain }: OneApplication) {
 
 const day = (at: number): string => formatDate(at, { dateStyle: 'long' });
 
-/** Asks for news, once in seven days; an e-mail where the server has no call for it. */
+/**
+ * Asks the agency for news, at most once in seven days. Without an endpoint for it, the e-mail address is
+ * shown.
+ */
 function Nudge({ application, isPlain, now }: OneApplication & { readonly now: number }) {
   const { t } = useTranslation('applications');
   const change = useChange();
@@ -84,7 +87,7 @@ function Nudge({ application, isPlain, now }: OneApplication & { readonly now: n
   );
 }
 
-/** A way to apply once more, while the job is open. */
+/** The link for applying again, while the job is open. */
 function Again({ application: { jobId } }: { readonly application: Application }) {
   const { t } = useTranslation('terms');
   const { data: job } = useQuery(queryOptionsFor(jobs.byId, { path: { id: jobId } }));

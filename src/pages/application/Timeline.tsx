@@ -22,7 +22,7 @@ const LINE_SX = {
   '& > li:not(:last-of-type)::after': { ...line, insetBlockStart: 22, insetBlockEnd: -2 },
 } as const;
 
-/** What happened so far, newest last. */
+/** The events of an application, oldest first. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const { t } = useTranslation(['applications', 'terms']);
   const { nameOf } = useStatusWords();

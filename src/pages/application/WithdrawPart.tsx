@@ -13,10 +13,12 @@ import { Text } from '@/ui/text/Text';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
 import { useChange } from './useChange';
 
-/** While these last the rule is shown; it can be taken back until an offer is made. */
+/**
+ * The statuses in which the rule about withdrawing is shown. Withdrawing is possible until an offer is made.
+ */
 const RUNNING: ReadonlySet<string> = new Set(['submitted', 'inReview', 'interview', 'offer']);
 
-/** Taking an application back, with the rule beside it. */
+/** The button that withdraws an application, with the rule beside it. */
 export function WithdrawPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation('applications');
   const change = useChange();

@@ -1,10 +1,13 @@
 export interface Note {
   readonly text: string;
-  /** YYYY-MM-DD; '' for none. */
+  /** YYYY-MM-DD; '' for no reminder. */
   readonly remindOn: string;
 }
 
-/** A note kept on the device, rebuilt because storage is hostile input; undefined when it is none. */
+/**
+ * Reads a stored note. Stored data may be malformed, so every member is checked; undefined when it is no
+ * note.
+ */
 export function noteFrom(stored: unknown): Note | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { text, remindOn } = stored as Readonly<Record<string, unknown>>;
@@ -15,7 +18,7 @@ export function noteFrom(stored: unknown): Note | undefined {
   };
 }
 
-/** What two windows wrote, none of it lost and nothing twice. */
+/** Joins the notes of two tabs, so that no text is lost and none is repeated. */
 export function together(theirs: Note, mine: Note): Note {
   const remindOn = mine.remindOn === '' ? theirs.remindOn : mine.remindOn;
   if (mine.text.includes(theirs.text)) return { text: mine.text, remindOn };

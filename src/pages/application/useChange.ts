@@ -12,15 +12,18 @@ import { useMessage } from '@/i18n/useMessage';
 
 export interface Change {
   readonly busy: boolean;
-  /** Why the last try came to nothing; null where it did not fail. */
+  /** Why the last attempt failed; null when it did not fail. */
   readonly problem: string | null;
-  /** The server has no such call. */
+  /** True when the server has no such endpoint. */
   readonly isMissing: boolean;
-  /** @returns whether it was done. */
+  /** @returns whether the change was made */
   readonly run: (call: () => Promise<Application>) => Promise<boolean>;
 }
 
-/** One change of an application. Where its state forbids it, the screen shows the state as it is now, and says so. */
+/**
+ * Makes one change to an application. When its status forbids the change, the current status is loaded and
+ * shown.
+ */
 export function useChange(): Change {
   const { t } = useTranslation('applications');
   const say = useMessage();

@@ -11,7 +11,7 @@ import { saveMerged } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
 import { type Note, noteFrom, together } from './noteText';
 
-/** So long after the last key, in ms, the note is saved. */
+/** Time without typing after which the note is saved, in ms. */
 const REST = 800;
 
 export interface NoteState {
@@ -24,7 +24,7 @@ export interface NoteState {
 
 const noteOf = ({ note }: Application): Note => ({ text: note?.text ?? '', remindOn: note?.remindOn ?? '' });
 
-/** The note of one application, saved while it is written; what two windows write is kept from both. */
+/** The note of an application, saved while it is typed. Texts from two tabs are both kept. */
 export function useNote(application: Application, userId: string): NoteState {
   const { id } = application;
   const name = `note:${userId}:${id}`;
@@ -32,7 +32,7 @@ export function useNote(application: Application, userId: string): NoteState {
   const [state, setState] = useState<NoteState['state']>({ kind: 'idle' });
   const now = useRef({
     note,
-    /** The state that the server's note was last seen in. */
+    /** `savedAt` of the server's note when it was last read. */
     expected: application.note?.savedAt ?? null,
     dirty: note.text !== noteOf(application).text || note.remindOn !== noteOf(application).remindOn,
     saving: Promise.resolve(),
@@ -43,7 +43,7 @@ export function useNote(application: Application, userId: string): NoteState {
     setNote(next);
   }, []);
 
-  /** @returns whether the note is to be saved once more: somebody wrote elsewhere. */
+  /** @returns whether the note must be saved again because it was changed elsewhere */
   const attempt = useCallback(async (): Promise<boolean> => {
     const { note: sent, expected } = now.current;
     if (!now.current.dirty || !isSignedInAs(userId)) return false;
@@ -67,7 +67,7 @@ export function useNote(application: Application, userId: string): NoteState {
         setState({ kind: 'device' });
         return false;
       }
-      // Somebody wrote elsewhere: both texts stay, theirs first.
+      // The note was changed elsewhere: both texts are kept, the other one first.
       now.current.expected = current.note?.savedAt ?? null;
       put(together(noteOf(current), now.current.note));
       setState({ kind: 'merged' });
@@ -77,7 +77,7 @@ export function useNote(application: Application, userId: string): NoteState {
   }, [id, name, put, userId]);
 
   const save = useCallback(() => {
-    // One after the other: each knows the state that the one before left.
+    // Saves run one after another, so that each uses the `savedAt` of the one before.
     now.current.saving = now.current.saving.then(() => saveMerged(attempt));
   }, [attempt]);
 
@@ -96,7 +96,7 @@ export function useNote(application: Application, userId: string): NoteState {
   );
 
   useEffect(() => {
-    // What an earlier visit could not save is saved now.
+    // Saves what an earlier visit could not save.
     if (now.current.dirty) save();
   }, [save]);
 

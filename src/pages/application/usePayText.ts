@@ -4,8 +4,8 @@ import { rangeText } from '@/features/jobs/PayLines';
 import { payOf } from '@/features/jobs/pay';
 
 /**
- * Pay in words: the amount or the range, and for which time. The employer's own words where there is no amount.
- * Amounts are set apart: the text is for a line in the direction of the page.
+ * Returns pay in words: the amount or the range, and the period. Without an amount it is the employer's own
+ * text. Amounts are isolated, because they stand in a line with the direction of the page.
  */
 export function usePayText(): (salary: Salary) => string {
   const { t } = useTranslation(['applications', 'terms']);

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatInZone, isSameClock, ownZone, zoneIn, zoneName } from '@/i18n/zones';
 
 /**
- * How an interview's time is told: in the reader's zone and, where clocks show another time there, in the
+ * Returns the text of an interview time: in the reader's time zone and, when clocks differ, in the
  * interviewer's.
- * @param zone of the interviewer, as IANA names it
- * @returns one or two lines for a moment
+ * @param zone IANA name of the interviewer's time zone
+ * @returns one or two lines for a date and time
  */
 export function useTimeWords(zone: string | null | undefined): (at: string) => readonly string[] {
   const { t } = useTranslation('applications');

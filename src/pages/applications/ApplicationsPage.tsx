@@ -22,7 +22,7 @@ import { FileActions } from './FileActions';
 import { APPLICATIONS, applicationsSource, type ListView } from './listView';
 import { PrintedTable } from './PrintedTable';
 
-/** /applications: everything somebody has applied for, as a list or a board, and how each one stands. */
+/** /applications: all applications of the person with their statuses, as a list or a board. */
 export function ApplicationsPage() {
   const { t } = useTranslation(['applications', 'words', 'terms']);
   const list = useAddress(APPLICATIONS);

@@ -7,12 +7,16 @@ import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 import { ApplicationCard } from './Cards';
 
-/** Cards far down a column cost nothing until they are seen. Those above have their own height at once. */
+/**
+ * Cards far down a column are rendered only when they become visible. The first six keep their own height.
+ */
 const CARD_SX = {
   '&:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' },
 } as const;
 
-/** Six columns, each with its count. Nothing can be moved: the status is not the applicant's to change. */
+/**
+ * Six columns, each with its count. Cards cannot be moved, because the applicant cannot change the status.
+ */
 export function Board({ list }: { readonly list: readonly Application[] }) {
   const { t } = useTranslation(['applications', 'terms']);
   return (

@@ -24,7 +24,7 @@ const LIST_SX = {
   '& > li > article': { height: '100%' },
 };
 
-/** The list: one card an application. */
+/** The applications as a list of cards. */
 export function Cards({ list }: { readonly list: readonly Application[] }) {
   const { t } = useTranslation('terms');
   return (
@@ -52,7 +52,7 @@ const GO_ON_SX = {
   fontWeight: 550,
 } as const;
 
-/** One application: for what, where, and how it stands. */
+/** One application: the job, the employer and the status. */
 export function ApplicationCard({ application }: { readonly application: Application }) {
   const { t } = useTranslation(['applications', 'words']);
   const now = useNow();

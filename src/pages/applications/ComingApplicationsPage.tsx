@@ -7,7 +7,7 @@ import { usualTimes } from '@/ui/page/usualTimes';
 
 const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
 
-/** A composed placeholder: the line that every application will run along. */
+/** The placeholder while applications are switched off. It shows the stages of an application. */
 export function ComingApplicationsPage() {
   const { t } = useTranslation(['placeholders', 'terms', 'words']);
   const heading = useId();

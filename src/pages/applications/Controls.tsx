@@ -43,7 +43,7 @@ const LINK_SX = {
   '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 600 },
 } as const;
 
-/** Which applications are shown, in which order, and how. */
+/** The controls for filter, sort order and view. */
 export function Controls({ all, list, search }: ControlsProps) {
   const { t } = useTranslation(['applications', 'fields', 'words', 'terms']);
   const counts = countsOf(all);

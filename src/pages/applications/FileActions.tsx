@@ -9,7 +9,7 @@ import { saveFile } from '@/ui/saveBlob';
 import { useToast } from '@/ui/toast/Toasts';
 import { FILE_COLUMNS } from './PrintedTable';
 
-/** All that the filters show, as a file or on paper. */
+/** Downloads or prints all applications that match the filters. */
 export function FileActions({ list }: { readonly list: readonly Application[] }) {
   const { t } = useTranslation(['applications', 'fields', 'terms']);
   const { nameOf, reasonOf } = useStatusWords();

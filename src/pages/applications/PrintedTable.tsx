@@ -8,7 +8,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { useNow } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** The columns of the file; the first seven are printed too. */
+/** The columns of the file. The first seven are also printed. */
 export const FILE_COLUMNS = [
   'reference',
   'job',
@@ -28,7 +28,7 @@ const TABLE_SX = {
   '& :is(th, td)': { textAlign: 'start', padding: 0.5, borderBlockEnd: '1px solid', verticalAlign: 'top' },
 } as const;
 
-/** The same list on paper: a table with name and date. */
+/** The same list as a table for printing, with the person's name and the date. */
 export function PrintedTable({ list }: { readonly list: readonly Application[] }) {
   const { t } = useTranslation('fields');
   const { nameOf } = useStatusWords();

@@ -109,7 +109,7 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
   const text = calendarFile([event], 'VisaTalent', new Date('2026-11-22T10:00:00Z'));
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  // The file is read by a parser that is not ours.
+  // The file is parsed by a package, and not by code of this project.
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(
@@ -134,7 +134,7 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
 
 it('has the same name and the real moment in the file of a new time, whatever the clocks here do', () => {
   vi.stubEnv('TZ', 'America/Toronto');
-  // 1:30 comes twice that night, and 2:30 in March not at all.
+  // In Toronto, 1:30 occurs twice in that night in November, and 2:30 does not exist in that night in March.
   const files = ['2026-11-01T05:30:00Z', '2027-03-14T07:00:00Z'].map((at, sequence) => {
     const interview = { id: '1', at, minutes: 60, sequence };
     const event = applicationEvent(application('7', { interview }), 'interview', at, 'Interview');

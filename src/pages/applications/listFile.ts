@@ -1,7 +1,7 @@
 import type { Application } from '@/api/endpoints/applications';
 import { writeCsv } from '@/features/records/csv/writeCsv';
 
-/** The words of the file that are in the interface language. */
+/** Functions for the texts of the file in the interface language. */
 export interface FileWords {
   readonly columns: readonly string[];
   readonly nameOf: (status: string) => string;
@@ -10,7 +10,7 @@ export interface FileWords {
 
 const day = (iso: string | null | undefined): string | null => iso?.slice(0, 10) ?? null;
 
-/** Applications for a spreadsheet, one a row; dates as ISO, whatever the language. */
+/** Applications as CSV, one per row. Dates are ISO in every language. */
 export const applicationsCsv = (list: readonly Application[], words: FileWords): string =>
   writeCsv([
     words.columns,

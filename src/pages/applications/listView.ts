@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<ListView['sort'], (a: Application, b: Application)
   company: (a, b) => compareTexts()(a.company, b.company),
 };
 
-/** All that somebody has applied for, twenty a page. */
+/** All applications of the person, twenty per page. */
 export const applicationsSource = wholeSource<Application, ListView, Applications>({
   query: applicationsQuery,
   itemsOf: ({ list }) => list,
@@ -54,6 +54,6 @@ export const applicationsSource = wholeSource<Application, ListView, Application
   size: 20,
 });
 
-/** How many each link would show. */
+/** The number of applications that each filter link would show. */
 export const countsOf = (list: readonly Application[]): ReadonlyMap<Show, number> =>
   new Map(SHOWS.map((show) => [show, list.filter((each) => isShown(each, show)).length]));

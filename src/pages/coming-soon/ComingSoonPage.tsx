@@ -4,7 +4,10 @@ import { routeText } from '@/i18n/textKey';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 import { useAnyText, useRoute } from '@/ui/page/useRoute';
 
-/** Any page that is still being made and has no placeholder of its own: what its row says of it. */
+/**
+ * The page of any route that is not built yet and has no placeholder of its own. It shows the summary of its
+ * row.
+ */
 export function ComingSoonPage() {
   const { t } = useTranslation(['placeholders', 'words']);
   const route = useRoute();

@@ -37,7 +37,10 @@ const TIMES_SX = {
   '& dd': { m: 0, color: 'text.secondary' },
 } as const;
 
-/** Own marks: they stay with their line where a text falls back to English in a page that reads the other way. */
+/**
+ * The list draws its own bullets, so that they stay with their lines when a text falls back to English in a
+ * page of the other direction.
+ */
 const LIST_SX = {
   listStyle: 'none',
   m: 0,
@@ -56,7 +59,7 @@ const LIST_SX = {
   },
 } as const;
 
-/** The two addresses, when they answer, and what helps them to. */
+/** The two e-mail addresses, when they answer, and what a message should contain. */
 export function ContactPage() {
   const { t } = useTranslation(['contact', 'words']);
   const times = usualTimes();

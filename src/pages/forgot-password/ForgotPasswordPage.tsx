@@ -12,7 +12,10 @@ import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 const request = (email: string, signal: AbortSignal) =>
   send(auth.forgotPassword, { body: { email }, signal });
 
-/** Asks for a link to choose a new password. The answer is the same whether the account exists or not. */
+/**
+ * Asks for the e-mail with a link to choose a new password. The answer is the same whether the account exists
+ * or not.
+ */
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'words']);
   const dialog = useAuthDialog();

@@ -19,7 +19,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Questions } from './Questions';
 import { Question } from './Question';
 
-/** The questions that the agency's own statements answer, and the way to support. */
+/** Common questions with answers from the agency's statements, and the address of the support. */
 export function HelpPage() {
   const { t } = useTranslation(['help', 'words', 'terms']);
   const name = config().appName;

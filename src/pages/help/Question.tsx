@@ -6,7 +6,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** One question that opens to its answer, by the browser's own means: it works before any script does. */
+/** A question that expands to its answer. It uses `details`, so it works before any script runs. */
 export function Question({ question, children }: QuestionProps) {
   return (
     <Box
@@ -29,7 +29,7 @@ export function Question({ question, children }: QuestionProps) {
           '&::-webkit-details-marker': { display: 'none' },
           '&:hover': { color: 'primary.main' },
         },
-        /* A plus that becomes a minus: it points nowhere, so it reads the same in both directions. */
+        /* A plus that becomes a minus: unlike an arrow it looks the same in both directions. */
         '& .sign': { position: 'relative', flexShrink: 0, width: 14, height: 14, color: 'primary.main' },
         '& .sign::before, & .sign::after': {
           content: '""',

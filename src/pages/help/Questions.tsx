@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Questions below each other; the first stands level with the heading beside it. */
+/** A list of questions. The first is aligned with the heading beside it. */
 export function Questions({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ marginBlock: { xs: -1, md: -1.5 } }}>{children}</Box>;
 }

@@ -50,7 +50,7 @@ const CARD_SX = {
   },
 } as const;
 
-/** The fields of a job where they will stand on its card: the layout without an invented position in it. */
+/** The layout of a job card with the names of its fields, without an invented job. */
 export function JobAnatomy() {
   const { t } = useTranslation(['jobs', 'fields']);
   return (

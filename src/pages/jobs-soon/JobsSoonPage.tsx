@@ -8,7 +8,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { JobAnatomy } from './JobAnatomy';
 
-/** A composed placeholder: what each job will say once the list is open. */
+/** The placeholder while jobs are switched off. It says what each job will contain. */
 export function JobsSoonPage() {
   const { t } = useTranslation(['jobs', 'words']);
   const heading = useId();

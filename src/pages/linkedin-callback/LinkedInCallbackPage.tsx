@@ -19,7 +19,7 @@ import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 
-/** What each return said. Its state can be used once, and React may mount a page twice. */
+/** The results by query string. A `state` can be used only once, and React may mount a page twice. */
 const returns = appState(() => new Map<string, LinkedInReturn>());
 function returnOf(search: string): LinkedInReturn {
   const firstReturn = returns().get(search);
@@ -29,7 +29,7 @@ function returnOf(search: string): LinkedInReturn {
   return read;
 }
 
-/** Where LinkedIn sends the browser back to: exchanges the code for a session and goes on to the app. */
+/** The page to which LinkedIn redirects. It exchanges the code for a session and continues to the app. */
 export function LinkedInCallbackPage() {
   const { t } = useTranslation(['auth', 'words']);
   const say = useMessage();
@@ -41,7 +41,7 @@ export function LinkedInCallbackPage() {
   const [failed, setFailed] = useState(back.kind === 'refused');
   const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
 
-  // The code is taken out of the address at once.
+  // Removes the code from the address at once.
   useEffect(() => {
     if (search !== '') replaceAddress(pathname);
   }, [pathname, search, replaceAddress]);
@@ -50,7 +50,7 @@ export function LinkedInCallbackPage() {
     if (back.kind === 'refused') return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // After React's trial mount: the code is good for one request.
+    // Runs after React's trial mount in development, because the code is valid for one request only.
     const timer = setTimeout(() => {
       linkedInSignIn(back.code, signal)
         .then((answer) => {

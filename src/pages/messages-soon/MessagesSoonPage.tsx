@@ -6,7 +6,9 @@ import { Block } from '@/ui/page/Block';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 import { EmailLink } from '@/ui/page/EmailLink';
 
-/** A composed placeholder: who will write here, and who answers until then. */
+/**
+ * The placeholder while messages are switched off. It says who will write here and who answers until then.
+ */
 export function MessagesSoonPage() {
   const { t } = useTranslation(['placeholders', 'words']);
   return (

@@ -1,6 +1,6 @@
 import { NotFoundBody } from '@/ui/page/NotFoundBody';
 
-/** Any unknown address: it says so, and where one can go instead. */
+/** The page for any unknown address, with links to other pages. */
 export function NotFoundPage() {
   return <NotFoundBody />;
 }

@@ -5,7 +5,10 @@ import { useLinks } from '@/ui/page/useLinks';
 
 const PARTS = ['told', 'use', 'seen', 'browser', 'sent', 'rights'] as const;
 
-/** What is known about a person, where it is kept, who sees it, and how it is deleted. Says only what the product does. */
+/**
+ * Which data is stored about a person, where, who sees it and how it is deleted. It only states what the
+ * product does.
+ */
 export function PrivacyPolicyPage() {
   const { t } = useTranslation('legal');
   return (

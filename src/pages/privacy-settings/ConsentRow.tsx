@@ -18,7 +18,7 @@ function note(changed: Consent): void {
   );
 }
 
-/** One consent. A change that was not saved switches back, and says why. */
+/** One consent. When a change cannot be saved, the switch goes back and shows the reason. */
 export function ConsentRow({ consent }: { readonly consent: Consent }) {
   const { t } = useTranslation('privacy');
   const say = useMessage();

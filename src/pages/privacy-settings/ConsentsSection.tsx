@@ -10,7 +10,7 @@ import { Section } from '@/ui/page/Section';
 import { ConsentRow } from './ConsentRow';
 import { WriteToUs } from './WriteToUs';
 
-/** What the person has agreed to: a switch each, saved at once. */
+/** The consents of the person, each as a switch that is saved at once. */
 export function ConsentsSection() {
   const { t } = useTranslation('privacy');
   const state = readState(useQuery(queryOptionsFor(privacy.consents)));

@@ -28,7 +28,7 @@ interface DeleteDialogProps {
   readonly onRequested: () => void;
 }
 
-/** Asks for the password before the account's days are counted. */
+/** Asks for the password before the 30 days to the deletion begin. */
 export function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) {
   const { t } = useTranslation('privacy');
   return (

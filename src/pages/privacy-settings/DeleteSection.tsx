@@ -20,7 +20,7 @@ import { Text } from '@/ui/text/Text';
 import { DeleteDialog } from './DeleteDialog';
 import { WriteToUs } from './WriteToUs';
 
-/** The end of the account: asked for with the password, and 30 days in which it may be taken back. */
+/** Deletes the account: requested with the password, and can be undone for 30 days. */
 export function DeleteSection() {
   const { t } = useTranslation('privacy');
   const state = readState(useQuery(queryOptionsFor(privacy.deletion)));
@@ -52,7 +52,7 @@ export function DeleteSection() {
 function Requested({ at, takesFocus }: { readonly at: string | null; readonly takesFocus: boolean }) {
   const { t } = useTranslation('privacy');
   const text = useRef<HTMLParagraphElement>(null);
-  // After the dialog has given the focus back to a button that is gone.
+  // Runs after the closed dialog has tried to return the focus to the button that is gone.
   useFocusNext(() => text.current?.focus({ preventScroll: true }), takesFocus);
   return (
     <Text ref={text} tabIndex={-1}>
@@ -63,7 +63,7 @@ function Requested({ at, takesFocus }: { readonly at: string | null; readonly ta
   );
 }
 
-/** Who signs in with another service has no password that could be asked for. */
+/** People who sign in with another service have no password, so it cannot be asked for. */
 function Ask({ onAsk }: { readonly onAsk: () => void }) {
   const { t } = useTranslation('privacy');
   const { data: account } = useAccount();

@@ -20,7 +20,7 @@ import { WriteToUs } from './WriteToUs';
 
 type Outcome = 'done' | 'collecting' | 'notOffered';
 
-/** Everything that is kept about the person, as a file. */
+/** Downloads all data that is stored about the person. */
 export function DownloadSection() {
   const { t } = useTranslation('privacy');
   const say = useMessage();

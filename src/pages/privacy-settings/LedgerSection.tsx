@@ -21,7 +21,7 @@ import { WriteToUs } from './WriteToUs';
 
 const PAGE_SIZE = 200;
 const MOST_PAGES = 5;
-/** More are shown on demand. */
+/** Rows that are shown at first; a button shows the others. */
 const AT_FIRST = 20;
 
 const ledgerQuery = () =>
@@ -31,7 +31,7 @@ const ledgerQuery = () =>
       readPages((page) => send(privacy.ledger, { query: { page, pageSize: PAGE_SIZE }, signal }), MOST_PAGES),
   });
 
-/** Every sending of the person's data to somebody outside, to look at and to keep. */
+/** Every transfer of the person's data to somebody outside, to read and to download. */
 export function LedgerSection() {
   const { t } = useTranslation('privacy');
   const state = readState(useQuery(ledgerQuery()));

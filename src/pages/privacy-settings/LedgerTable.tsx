@@ -35,7 +35,7 @@ export const COLUMN_NAMES = {
   fields: 'privacy:sent.columns.fields',
   documents: 'terms:documents',
 } as const satisfies Readonly<Record<(typeof COLUMNS)[number], TextKey>>;
-/** What stands under each other on the screen. */
+/** The columns on the screen. */
 const SHOWN = ['at', 'recipient', 'purpose', 'fields', 'documents'] as const;
 
 const TABLE_SX = {
@@ -51,13 +51,13 @@ const TABLE_SX = {
     paddingBlock: 1.25,
     overflowWrap: 'break-word',
   },
-  // The names in a cell may break anywhere: the words of its kind and of its purpose may not.
+  // Names in a cell may break anywhere, but words of the kind and the purpose may not.
   '& td:nth-of-type(2), & td:nth-of-type(3)': { minWidth: 140 },
   '& .later': { display: 'none' },
   '@media print': { '& tr.later': { display: 'table-row' } },
 } as const;
 
-/** On a phone each sending is a card, every fact under its name. */
+/** On a phone each transfer is a card, with each fact below its name. */
 const NARROW_SX = {
   '@media screen and (max-width: 899.95px)': {
     '&, & tbody, & tr, & td': { display: 'block' },
@@ -76,7 +76,7 @@ const NARROW_SX = {
 
 interface LedgerTableProps {
   readonly list: readonly LedgerEntry[];
-  /** How many are seen on the screen; paper shows all. */
+  /** The number of rows on the screen; printing shows all. */
   readonly shown: number;
 }
 
@@ -152,7 +152,7 @@ function Row({ entry, words, later }: RowProps) {
   );
 }
 
-/** The job that somebody applied for, with the way to the application. */
+/** The job that the person applied for, with a link to the application. */
 function ForJob({ entry: { jobTitle, applicationId } }: { readonly entry: LedgerEntry }) {
   if (typeof jobTitle !== 'string' || jobTitle === '') return null;
   const title = <BidiText>{jobTitle}</BidiText>;

@@ -12,7 +12,7 @@ import { LedgerSection } from './LedgerSection';
 /** The sections in their order; each name is also its anchor in the address. */
 const SECTIONS = ['download', 'sent', 'consents', 'delete'] as const;
 
-/** /settings/privacy: what is kept about the person, who has received it, what they allow, and the way out. */
+/** /settings/privacy: which data is stored, who received it, the consents, and deleting the account. */
 export function PrivacySettingsPage() {
   const { t } = useTranslation('privacy');
   return (
@@ -36,7 +36,7 @@ export function PrivacySettingsPage() {
             <SectionLinks label={t('nav.label')} ids={SECTIONS} textOf={(id) => t(`nav.${id}`)} />
           </Box>
           <Box sx={{ minWidth: 0 }}>
-            {/* What is printed is the record of what was sent. */}
+            {/* Only the record of transfers is printed. */}
             <div className="vt-no-print">
               <DownloadSection />
             </div>

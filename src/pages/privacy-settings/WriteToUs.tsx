@@ -3,7 +3,7 @@ import { CONTACT } from '@/config/marketing';
 import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { EmailLink } from '@/ui/page/EmailLink';
 
-/** The way out where the backend does not have a part of the page. */
+/** The e-mail address to write to when the backend does not support a part of the page. */
 export function WriteToUs() {
   const { t } = useTranslation('privacy');
   return (

@@ -1,4 +1,4 @@
-/** What the file is called after: what the server says that it is. */
+/** File name extensions by media type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'application/zip': 'zip',
@@ -8,8 +8,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /**
  * The name of the file with all data of a person.
- * @param type its media type, with or without parameters.
- * @param day YYYY-MM-DD.
+ * @param type media type of the file, with or without parameters
+ * @param day YYYY-MM-DD
  */
 export function exportName(type: string, day: string): string {
   const [media = ''] = type.toLowerCase().split(';');

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@/api/endpoints/privacy';
 import { writeCsv } from '@/features/records/csv/writeCsv';
 import type { LedgerWords } from './useLedgerWords';
 
-/** What was sent to whom for a spreadsheet, one sending a row; times as ISO, whatever the language. */
+/** The transfers as CSV, one per row. Times are ISO in every language. */
 export const ledgerCsv = (
   list: readonly LedgerEntry[],
   columns: readonly string[],

@@ -3,10 +3,10 @@ import { type LedgerEntry, RECIPIENT_KINDS } from '@/api/endpoints/privacy';
 import { SENT_FIELDS } from '@/config/jobs';
 import { formatNumber, regionName } from '@/i18n/format';
 
-/** The names of fields that have a word of ours; any other is shown as it was sent. */
+/** The fields that have a name in the texts; others are shown as they were sent. */
 const FIELDS = [...SENT_FIELDS, 'answers', 'coverLetter'] as const;
 
-/** An entry in words. What a foreign backend names otherwise stays as it is. */
+/** Functions for the texts of an entry. Values without a text of ours stay as the backend sent them. */
 export interface LedgerWords {
   readonly kindOf: (entry: LedgerEntry) => string;
   readonly countryOf: (entry: LedgerEntry) => string | null;

@@ -11,20 +11,20 @@ import { useDifferenceText } from './useDifferenceText';
 import type { Outcome } from './useImport';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** From so many characters on, a text scrolls in its place. */
+/** A text longer than this many characters scrolls in a box. */
 const LONG = 400;
 
 interface ImportRowProps {
   readonly row: Row;
   readonly chosen: boolean;
   readonly onChoose: (chosen: boolean) => void;
-  /** Nothing can be chosen any more. */
+  /** True when the choice can no longer be changed. */
   readonly fixed: boolean;
   readonly outcome: Outcome | undefined;
   readonly onRetry: () => void;
 }
 
-/** One thing that the file says: what it would change, and what became of that. */
+/** One row of an import: what it would change, and the outcome. */
 export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: ImportRowProps) {
   const { t } = useTranslation(['print', 'words', 'fields']);
   const say = useMessage();
@@ -66,12 +66,12 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
                 },
                 overflowWrap: 'anywhere',
                 '& dd': { m: 0, whiteSpace: 'pre-line' },
-                // Every line has a direction of its own.
+                // Each line takes its direction from its own text.
                 '& dd bdi': { unicodeBidi: 'plaintext' },
               }}
             >
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {/* The row is called by it already. */}
+                {/* The name of the field is already the title of the row, so it is only for screen readers. */}
                 {field === id ? (
                   <VisuallyHidden>{t(ROW_FIELDS[field])}</VisuallyHidden>
                 ) : (
@@ -107,7 +107,7 @@ function Side({ name, text }: { readonly name: string; readonly text: string }) 
         {name}
       </Box>
       {text.length > LONG ? (
-        // It scrolls, so the keyboard must reach it.
+        // The box scrolls, so the keyboard must be able to focus it.
         <Box component="section" aria-label={name} tabIndex={0} sx={{ maxHeight: '12em', overflow: 'auto' }}>
           <BidiText>{text}</BidiText>
         </Box>

@@ -17,7 +17,7 @@ interface ImportRowsProps {
   readonly rows: readonly Row[];
 }
 
-/** Everything that a file says, what of it is taken over, and what became of that. */
+/** All rows of a file, which of them are imported, and the outcome. */
 export function ImportRows({ data, rows }: ImportRowsProps) {
   const { t } = useTranslation(['print', 'fields', 'terms']);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

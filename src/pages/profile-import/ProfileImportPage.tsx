@@ -20,7 +20,7 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { ImportRows } from './ImportRows';
 
-/** Brings a JSON Resume into the profile: every difference is looked at before anything is sent. */
+/** Imports a JSON Resume into the profile. Every difference is shown before anything is sent. */
 export function ProfileImportPage() {
   const { user } = useWho();
   return user === null ? null : <Import key={user.id} user={user} />;
@@ -52,12 +52,12 @@ function Import({ user }: { readonly user: SessionUser }) {
 
 type Problem = 'notJson' | 'notResume' | 'tooLarge' | 'unreadable';
 interface Compared {
-  /** Counts the files: each begins anew. */
+  /** Counts the chosen files, so that each starts with a fresh state. */
   readonly number: number;
   readonly name: string;
   readonly problem: Problem | null;
   readonly rows: readonly Row[];
-  /** The profile as it was when the file was compared. */
+  /** The profile as it was when the file was compared with it. */
   readonly data: ResumeData;
 }
 
@@ -104,7 +104,7 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file !== undefined) void choose(file);
-            // The same file can be chosen again.
+            // Cleared, so that the same file can be chosen again.
             event.target.value = '';
           }}
         />

@@ -7,7 +7,7 @@ import type { RowField } from '@/features/resume/rows';
 import { formatDate, regionName } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
 
-/** How what a row holds is written for people: dates and codes in words, everything else as it is. */
+/** Returns the value of a row as text: dates and codes in words, other values unchanged. */
 export function useDifferenceText(): (field: RowField, value: string) => string {
   const { t } = useTranslation(['print', 'eligibility']);
   const names = useNames();

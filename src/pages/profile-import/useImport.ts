@@ -13,12 +13,12 @@ interface Progress {
   readonly done: number;
   readonly total: number;
   readonly outcomes: Outcomes;
-  /** Some of it could not be taken back. */
+  /** True when some changes could not be undone. */
   readonly undoFailed: boolean;
 }
 const BEGIN: Progress = { phase: 'choosing', done: 0, total: 0, outcomes: new Map(), undoFailed: false };
 
-/** Sends the chosen rows of an import, one after another, and takes back what was sent until the page is left. */
+/** Sends the chosen rows of an import one after another, and can undo them until the page is left. */
 export function useImport({ sections }: ResumeData) {
   const [progress, setProgress] = useState(BEGIN);
   const applier = useRef<Applier>(undefined);
@@ -42,7 +42,7 @@ export function useImport({ sections }: ResumeData) {
     }
   };
 
-  /** Last first, as later ones may rest on earlier ones. */
+  /** Undoes the last change first, because later ones may depend on earlier ones. */
   const undo = async (): Promise<void> => {
     setProgress((now) => ({ ...now, phase: 'undoing' }));
     const outcomes = new Map(progress.outcomes);

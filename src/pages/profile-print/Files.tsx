@@ -20,7 +20,7 @@ const EXPORTS = [
   ['table', 'csv'],
 ] as const;
 
-/** The profile as files: a JSON Resume made here, and what the backend exports. */
+/** The profile as files: a JSON Resume made in the browser, and the exports of the backend. */
 export function Files({ data }: { readonly data: ResumeData }) {
   const { t } = useTranslation('print');
   const say = useMessage();

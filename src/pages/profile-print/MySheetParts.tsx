@@ -9,7 +9,7 @@ interface MySheetPartsProps {
   readonly words: SheetWords;
 }
 
-/** What only the person's own version has: birth, citizenship, family and destination. */
+/** The parts that only the person's own version contains: birth, citizenship, family and destination. */
 export function MySheetParts({ data, words }: MySheetPartsProps) {
   const { t, country, day, month } = words;
   const { profile, family, destination } = data.sections;

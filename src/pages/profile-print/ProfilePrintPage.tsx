@@ -25,7 +25,7 @@ import { Sheet } from './Sheet';
 import { pageStyles } from './sheetSx';
 import { useSheetTexts } from './useSheetTexts';
 
-/** The profile as a resume, in any of the languages, to print or to take along as a file. */
+/** The profile as a resume in any of the languages, to print or to download. */
 export function ProfilePrintPage() {
   const { user } = useWho();
   return user === null ? null : <Print key={user.id} user={user} />;
@@ -35,7 +35,7 @@ function Print({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation(['print', 'terms']);
   const state = useResumeSource(user);
   const isEmpty = ({ sections }: ResumeData) => sections.profile === null;
-  // What the lead promises is not there where nothing can be printed.
+  // Without a profile there is nothing to print, so the lead sentence is left out.
   const canPrint = state.status === 'ready' ? !isEmpty(state.data) : state.status === 'loading';
   return (
     <Content narrow>
@@ -68,7 +68,7 @@ function Print({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** The name of the PDF is the title of the document while it is printed. */
+/** Sets the document title while printing, because browsers use it as the name of the PDF. */
 function useTitleWhilePrinting(title: string): void {
   useEffect(() => {
     let before = '';

@@ -15,7 +15,9 @@ interface SheetProps {
   readonly options: PrintOptions;
 }
 
-/** What is printed: plain text and lists in a language and direction of their own, whatever those of the interface are. */
+/**
+ * The printed sheet: plain text and lists in its own language and direction, independent of the interface.
+ */
 export function Sheet({ data, options }: SheetProps) {
   const words = useSheet(data);
   const { t, language, country, range, day } = words;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** A part of the sheet under its heading; nothing where it has no content. */
+/** A section of the sheet with its heading. Hidden when it has no content. */
 export function SheetPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -14,7 +14,7 @@ export function SheetPart({ title, children }: { readonly title: string; readonl
 }
 
 interface SheetEntryProps {
-  /** Shown one after the other, each in its own direction. */
+  /** Shown one after another, each in its own direction. */
   readonly names: readonly string[];
   readonly lang?: string | undefined;
   readonly when?: string;
@@ -22,7 +22,7 @@ interface SheetEntryProps {
   readonly children?: ReactNode;
 }
 
-/** One job, education or test: it stays on one page. */
+/** A job, an education or a test. It is not split over two pages. */
 export function SheetEntry({ names, lang, when = '', facts = [], children }: SheetEntryProps) {
   const filled = facts.filter((fact) => fact !== null && fact !== '' && fact !== false && fact !== undefined);
   return (
@@ -32,8 +32,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
           {names
             .filter((name) => name !== '')
             .map((name, at) => (
-              // A server may send one name twice.
-              // oxlint-disable-next-line react/no-array-index-key
+              // A server may send the same name twice, so the name is not a unique key.
               <span key={at}>
                 {at > 0 && SEPARATOR}
                 <BidiText>{name}</BidiText>
@@ -58,7 +57,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
   );
 }
 
-/** Names with their values, those without one left out. */
+/** Names with their values; those without a value are left out. */
 export function SheetFacts({
   facts,
 }: {

@@ -14,14 +14,14 @@ export const PART_NAMES = {
   contact: 'print:part.contact',
 } as const satisfies Readonly<Record<PrintPart, TextKey>>;
 
-/** What is printed, and in which language. */
+/** The content and the language of the print. */
 export interface PrintOptions {
   readonly language: LanguageCode;
   readonly version: Version;
   readonly without: readonly PrintPart[];
 }
 
-/** What the address says; whatever makes no sense counts as not said. */
+/** Reads the options from the query string. Invalid values count as absent. */
 export function readOptions(params: URLSearchParams, standard: LanguageCode): PrintOptions {
   const without = (params.get('without') ?? '').split(',');
   return {
@@ -31,7 +31,7 @@ export function readOptions(params: URLSearchParams, standard: LanguageCode): Pr
   };
 }
 
-/** The address of some options: what is as usual is left out. */
+/** The query parameters of the options. Default values are left out. */
 export function writeOptions(
   { language, version, without }: PrintOptions,
   standard: LanguageCode,

@@ -1,4 +1,4 @@
-/** The sheet of paper: black on white in every theme, by sides of the text and not of the screen. */
+/** The style of the sheet: black on white in every theme, with sides that follow the text direction. */
 export const sheetSx = {
   color: '#000',
   backgroundColor: '#fff',
@@ -24,7 +24,7 @@ export const sheetSx = {
   '& h4': { fontSize: '1em', margin: 0, fontWeight: 700 },
   '& p': { margin: 0 },
   '& .text': { whiteSpace: 'pre-line' },
-  // Every paragraph has a direction of its own.
+  // Each paragraph takes its direction from its own text.
   '& .text bdi': { unicodeBidi: 'plaintext' },
   '& ul': { listStyle: 'disc', margin: 0, paddingBlock: 0, paddingInline: '1.25em 0' },
   '& ul.entries, & ul.plain': { listStyle: 'none', padding: 0 },
@@ -42,7 +42,7 @@ export const sheetSx = {
   '@media print': { border: 0, borderRadius: 0, padding: 0, fontSize: '11pt' },
 } as const;
 
-/** While the page is shown, whatever is printed is the sheet. */
+/** While this page is open, printing prints only the sheet. */
 export const pageStyles = {
   '@page': { margin: '16mm' },
   '@media print': { 'html, body, #root': { background: '#fff !important' } },

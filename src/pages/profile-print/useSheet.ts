@@ -5,10 +5,10 @@ import { isCredential } from '@/eligibility/credentials';
 import { LANGUAGE_LEVELS, oneOf } from '@/features/profile/levels';
 import { countryName, formatDate, formatList, languageName } from '@/i18n/format';
 
-/** Dates of a resume are Gregorian everywhere: those who read it abroad count by it. */
+/** Dates of a resume are always Gregorian, because readers abroad use that calendar. */
 const GREGORIAN = { calendar: 'gregory' } as const;
 
-/** How the sheet writes what is stored, in the language of the print. */
+/** Returns functions that format stored values in the language of the print. */
 export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
   const { t, i18n } = useTranslation(['print', 'profile', 'eligibility', 'fields', 'terms']);
   const language: LanguageCode = LANGUAGE_CODES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;

@@ -7,7 +7,7 @@ import { type ReadState, readState } from '@/ui/loading/readState';
 
 const AREAS = ['print', 'profile', 'eligibility'] as const;
 
-/** The texts of the language of the print, when its letters are there too. */
+/** Loads the texts of the print language. They are ready only when its font is loaded too. */
 export function useSheetTexts(language: LanguageCode): ReadState<I18n> {
   const query = useQuery<I18n>({
     queryKey: ['texts', language],

@@ -12,7 +12,7 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
 
-/** /applications/{id}/receipt: what somebody who has applied may keep. A reload shows it again. */
+/** /applications/{id}/receipt: the receipt of an application. It survives a reload. */
 export function ReceiptPage() {
   const { t } = useTranslation('applications');
   const { id } = useRouteParams('receipt');
@@ -21,7 +21,7 @@ export function ReceiptPage() {
   return (
     <Content narrow>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
-        {/* Whether it was sent is only known once the application has come. */}
+        {/* The receipt has its own heading, which depends on the application. */}
         {state.status !== 'ready' && <PageHeading />}
         <QueryState
           state={state}

@@ -17,7 +17,7 @@ interface NewPasswordFormProps {
 
 const FIELDS = ['password', 'confirmPassword'] as const;
 
-/** A new password, twice, under the rules of registration. */
+/** A new password and its confirmation, with the rules of signing up. */
 export function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
   const { t } = useTranslation(['auth', 'words']);
   const { t: tf } = useTranslation('fields');

@@ -21,7 +21,7 @@ import { Spinner } from '@/ui/loading/Spinner';
 import { useToast } from '@/ui/toast/Toasts';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** A backend that cannot check a link may still accept it: then sending the new password tells. */
+/** Checks a link. A backend that cannot check it may still accept it, so the link then counts as valid. */
 async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid: boolean }> {
   try {
     return await send(auth.validateResetToken, { query: { token }, signal });
@@ -31,14 +31,14 @@ async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid
   }
 }
 
-/** In ms: the toast stands in for the page that had to be left. */
+/** Duration of the toast in ms. It is long because the toast replaces the page that had to be left. */
 const LONG_ENOUGH = 10_000;
 
-/** Used or expired since the page was opened. */
+/** The link was used or expired after the page was opened. */
 const isSpent = (error: unknown): error is ApiError =>
   refusalOf(error) === 'linkSpent' || (error instanceof ApiError && error.status === 404);
 
-/** A new password, for whoever holds the link from the e-mail. */
+/** Sets a new password with the link from the e-mail. */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'words']);
   const say = useMessage();
@@ -65,8 +65,8 @@ export function ResetPasswordPage() {
   const onSaved = () => {
     setOutcome('saved');
     if (currentSession().status !== 'signedIn') return;
-    // The server has ended every session of the account: said here, not by the next request that fails. Whoever
-    // signs out is taken to /.
+    // The server has ended every session of the account. The app signs out here, before the next request
+    // fails. Signing out leads to /.
     signOut();
     toast({
       kind: 'success',

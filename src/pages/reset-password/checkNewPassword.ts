@@ -12,7 +12,7 @@ interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** The rules of registration for a password and its confirmation: required, equal, then the password's own. */
+/** Checks a password and its confirmation: first required, then equal, then the rules for passwords. */
 export function checkNewPassword(
   { password, confirmPassword }: NewPassword,
   requirements?: PasswordRequirements,

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
 
-/** The saved jobs of the account; on this device where nobody is signed in, or the server keeps none. */
+/** The saved jobs of the account, or of this device when nobody is signed in or the server stores none. */
 export function SavedJobs() {
   const { t } = useTranslation('jobs');
   const { userId } = useJobViewer();
@@ -51,7 +51,7 @@ function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
   const { t } = useTranslation(['jobs', 'words']);
   const { saved, toggle } = useSaved(job satisfies Savable);
   if (!saved) return null;
-  // Nobody saves a closed job again by mistake: the way to be rid of it is said in words.
+  // A closed job has a 'Remove' button with text, so that nobody saves it again by mistake.
   const remove = job.status === 'closed' && (
     <Button data-save="" aria-label={t('kept.removeJob', { title: job.title })} onClick={toggle}>
       {t('words:remove')}

@@ -10,7 +10,7 @@ import { Content, Section } from '@/ui/page/Section';
 import { SavedJobs } from './SavedJobs';
 import { SavedSearches } from './SavedSearches';
 
-/** What somebody keeps of the jobs: jobs, searches, and what they looked at. */
+/** The saved jobs, the saved searches and the recently viewed jobs. */
 export function SavedJobsPage() {
   const { t } = useTranslation(['jobs', 'terms']);
   const looked = recent.use();

@@ -23,10 +23,10 @@ import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 
 const UNDO = 6000;
-/** So many counts are asked for at the same time. */
+/** The most counts that are requested at the same time. */
 const AT_ONCE = 2;
 
-/** The saved searches, each with what is new in it. */
+/** The saved searches, each with the number of new jobs. */
 export function SavedSearches() {
   const { t } = useTranslation('jobs');
   const searches = useSearches();
@@ -48,7 +48,7 @@ interface ListProps {
   readonly items: readonly Search[];
 }
 
-/** Deletes after a while in which it can be undone; at once when the page is left. */
+/** Deletes after the time to undo it, or at once when the page is left. */
 function useDeferredDelete(remove: (search: Search) => Promise<void>) {
   const { t } = useTranslation(['jobs', 'words']);
   const toast = useToast();

@@ -8,7 +8,7 @@ import { useLinks } from '@/ui/page/useLinks';
 
 const PARTS = ['service', 'cost', 'you', 'promise', 'end', 'questions'] as const;
 
-/** What the agency does and costs, what it asks for, and what it cannot promise. */
+/** What the agency does, costs and requires, and what it cannot promise. */
 export function TermsPage() {
   const { t } = useTranslation(['legal', 'words']);
   const name = config().appName;

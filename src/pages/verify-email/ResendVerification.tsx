@@ -11,7 +11,7 @@ import { Sent } from '@/features/account-recovery/Sent';
 const request = (email: string, signal: AbortSignal) =>
   send(auth.resendVerification, { body: { email }, signal });
 
-/** Sends a new confirmation link; says the same whether the address is known or not. */
+/** Sends a new confirmation link. The answer is the same whether the address is known or not. */
 export function ResendVerification({ initialEmail }: { readonly initialEmail: string }) {
   const { t } = useTranslation(['auth', 'words']);
   const [email, setEmail] = useState(initialEmail);

@@ -19,7 +19,10 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 import { ResendVerification } from './ResendVerification';
 
-/** A link that was used before, or whose answer got lost: the server says so, or the account of whoever is signed in. */
+/**
+ * Whether the address is already confirmed, when the link was used before or its response was lost. Either
+ * the server's error or the account of the signed-in person says so.
+ */
 async function isConfirmedAlready(error: unknown, signal: AbortSignal): Promise<boolean> {
   if (refusalOf(error) === 'alreadyConfirmed') return true;
   const refused = error instanceof ApiError && error.kind === 'http' && !mayWorkLater(error);
@@ -39,7 +42,7 @@ async function ask(token: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The same link may work on another try. */
+/** Whether the same link may work later. */
 const mayWorkLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500 || error.status === 429);
 
@@ -48,7 +51,7 @@ function Resend() {
   return <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />;
 }
 
-/** Asks the server as soon as it is there, and says what came of it. */
+/** Sends the token to the server when it is mounted, and shows the outcome. */
 function Confirmation({ token }: { readonly token: string }) {
   const { t } = useTranslation(['auth', 'words']);
   const dialog = useAuthDialog();
@@ -97,8 +100,8 @@ function Confirmation({ token }: { readonly token: string }) {
 }
 
 /**
- * Confirms an e-mail address with the link from the message, or sends a new link. Not before a press: mail scanners open
- * the links of a message and run its page, and would confirm an address that nobody has seen.
+ * Confirms an e-mail address with the link of the message, or sends a new link. It waits for a press: mail
+ * scanners open links and run the page, and would confirm an address that nobody has seen.
  */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
