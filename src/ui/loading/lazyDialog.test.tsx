@@ -1,20 +1,61 @@
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/runtime/app';
+import { timerClock } from '@/runtime/clock.fixture';
 import { lazyDialog, useArrival } from './lazyDialog';
 
 const Part = () => null;
+const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('a part that could not be had without a connection comes with the next one', async () => {
-  openApp();
+/** A part whose code cannot be had so many times. */
+function wanted(failures: number) {
   const load = vi.fn(async () => Part);
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(failed);
   const loadable = lazyDialog(load);
-  const { result } = renderHook(() => useArrival(loadable, true));
-  await act(async () => undefined);
-  expect(result.current.Part).toBeUndefined();
-  fireEvent(window, new Event('online'));
-  await waitFor(() => expect(result.current.Part).toBe(Part));
-  fireEvent(window, new Event('online'));
-  expect(load).toHaveBeenCalledTimes(2);
+  return { load, ...renderHook(() => useArrival(loadable, true)) };
+}
+
+describe('a part whose code could not be had', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes with the next connection', async () => {
+    openApp();
+    const { load, result } = wanted(1);
+    await act(async () => undefined);
+    expect(result.current.Part).toBeUndefined();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(result.current.Part).toBe(Part));
+    fireEvent(window, new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again after 1, 2 and 4 s where the browser believes to be online, until it is there', async () => {
+    vi.useFakeTimers();
+    openApp({ clock: timerClock });
+    const { load, result } = wanted(3);
+    const at = async (seconds: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+      return load.mock.calls.length;
+    };
+    expect([await at(0.9), await at(0.1), await at(1.9), await at(0.1), await at(3.9)]).toEqual([
+      1, 2, 2, 3, 3,
+    ]);
+    expect(result.current.Part).toBeUndefined();
+    expect(await at(0.1)).toBe(4);
+    expect(result.current.Part).toBe(Part);
+    expect(await at(600)).toBe(4);
+  });
+
+  it('is asked for once a minute in the end, and no longer than it is wanted', async () => {
+    vi.useFakeTimers();
+    openApp({ clock: timerClock });
+    const { load, unmount } = wanted(100);
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    const calls = load.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(load.mock.calls.length).toBe(calls + 5);
+    unmount();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(load.mock.calls.length).toBe(calls + 5);
+  });
 });

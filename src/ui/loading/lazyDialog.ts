@@ -7,10 +7,10 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { appState } from '@/runtime/app';
+import { appState, theApp } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
 import { useAppState } from '@/runtime/AppScope';
-import { loadChunk } from './loadChunk';
+import { loadChunk, waitForChunk } from './loadChunk';
 import { savesData, whenQuiet } from './whenQuiet';
 
 /** A component in its own chunk, which can be loaded before it is rendered. */
@@ -72,8 +72,8 @@ const atOnce = (load: () => void): undefined => {
 };
 
 /**
- * Loads a part of the layout after the page. `Part` is undefined until it is loaded, and stays undefined if
- * it cannot be: the page must work without it.
+ * Loads a part of the layout after the page. `Part` is undefined until it is loaded: the page must work without it.
+ * A failed load is tried again after a wait, and when the connection is back.
  * @param when calls `load` at the right time; returns a function that cancels that
  */
 export function useArrival<P extends object>(
@@ -85,15 +85,27 @@ export function useArrival<P extends object>(
   const isMissing = isWanted && Part === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const arrive = () =>
+    const { clock } = theApp();
+    let failures = 0;
+    let hasEnded = false;
+    let stopWaiting: (() => void) | undefined;
+    const arrive = () => {
+      stopWaiting?.();
       void loadable.load().then(
         (loaded) => startTransition(() => setPart({ Part: loaded })),
-        () => undefined,
+        () => {
+          if (hasEnded) return;
+          failures += 1;
+          stopWaiting?.();
+          stopWaiting = clock.after(waitForChunk(failures), arrive);
+        },
       );
+    };
     // Tries again when the connection is back.
     const stopHearing = listen(window, ['online'], arrive);
-    const stopWaiting = when(arrive);
+    stopWaiting = when(arrive);
     return () => {
+      hasEnded = true;
       stopHearing();
       stopWaiting?.();
     };

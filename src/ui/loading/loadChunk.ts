@@ -1,3 +1,4 @@
+import { API } from '@/config/limits';
 import { read, write } from '@/storage/browserStorage';
 import { reloadedFor } from '@/storage/keys';
 
@@ -35,3 +36,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return forever();
   }
 }
+
+const LONGEST_WAIT = 60_000;
+
+/** The wait in ms before a failed load is tried again: 1 s, 2 s, 4 s and so on, at most a minute. `failures`: in a row, at least 1. */
+export const waitForChunk = (failures: number): number =>
+  Math.min(API.retryWait * 2 ** (failures - 1), LONGEST_WAIT);

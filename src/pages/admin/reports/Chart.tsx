@@ -14,8 +14,9 @@ const AXES = 84;
 
 /** A chart that comes after its report, into a place that is kept for it. Without its code there is none. */
 export function Chart({ bars }: { readonly bars: Bars }) {
-  const { data, isError } = useQuery(CHARTS);
-  if (isError) return null;
+  const { data, errorUpdateCount } = useQuery(CHARTS);
+  // Nor is there room for it each time that it is asked for again.
+  if (data === undefined && errorUpdateCount > 0) return null;
   const height = bars.lie === true ? AXES + bars.labels.length * bars.series.length * BAR : HEIGHT;
   return (
     <Box
