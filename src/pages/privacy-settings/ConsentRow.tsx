@@ -42,7 +42,7 @@ export function ConsentRow({ consent }: { readonly consent: Consent }) {
     setProblem(isNewText ? t('consents.changed') : say(userMessage(result.error)));
   };
 
-  const since = formatDate(consent.changedAt, { dateStyle: 'long' });
+  const since = formatDate(consent.changedAt);
   return (
     <SwitchRow
       label={<BidiText>{consent.title}</BidiText>}

@@ -66,7 +66,7 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
     },
   });
   const { busy, errors } = submission;
-  const end = formatDate(addDays(today(), COOLING_OFF_DAYS), { dateStyle: 'long' });
+  const end = formatDate(addDays(today(), COOLING_OFF_DAYS));
   const of: FieldsOf<typeof NOTHING> = {
     control: form.control,
     frame: (name) => ({
