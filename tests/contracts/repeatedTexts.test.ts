@@ -10,7 +10,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../src/i18n/locales/en/*.json', { eager: true, import: 'default' });
 
 /** The count that was reached: it may fall, and does not rise. */
-const MOST = 183;
+const MOST = 181;
 
 const textsIn = (texts: Texts): readonly string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)));

@@ -7,6 +7,7 @@ import type { Closing } from '@/features/jobs/closing';
 import { PayLines } from '@/features/jobs/PayLines';
 import { SaveButton } from '@/features/jobs/SaveButton';
 import { formatDate } from '@/i18n/format';
+import { useExperience } from '@/i18n/useExperience';
 import { ApplyButton } from './ApplyButton';
 import { FactList } from './FactList';
 import { FACTS_SX, PHONE } from './layoutSx';
@@ -37,6 +38,7 @@ interface KeyFactsProps {
 /** The most important facts: the pay, the way to apply, and the facts that people compare first. */
 export function KeyFacts({ job, closing }: KeyFactsProps) {
   const { t } = useTranslation(['jobs', 'words', 'fields']);
+  const experienceIn = useExperience();
   const { salary, type, experience, hoursPerWeek, startsOn, workPermit } = job;
   return (
     <Box component="section" aria-label={t('facts.key')} sx={FACTS_SX}>
@@ -59,7 +61,7 @@ export function KeyFacts({ job, closing }: KeyFactsProps) {
         inLines
         facts={[
           [t('anatomy.type'), type ? t(`types.${type}`) : t('card.noType')],
-          [t('fields:experience'), experience],
+          [t('fields:experience'), experience ? experienceIn(experience) : null],
           [t('facts.hours'), hoursPerWeek ? t('facts.hoursValue', { count: hoursPerWeek }) : null],
           [t('fields:start'), startsOn ? formatDate(startsOn.slice(0, 10)) : null],
           [t('fields:workPermit'), workPermit ? t(`facts.permits.${workPermit}`) : null],

@@ -40,7 +40,7 @@ export function usePerson(
   profile: UserProfile | null | undefined,
   references: References,
 ): Person {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'terms']);
   const names = useNames();
   const { countries, education } = references;
   const country =
@@ -61,7 +61,7 @@ export function usePerson(
     ['headline', profile?.headline],
     [
       'experience',
-      typeof years === 'number' ? t('years', { count: years, formatted: formatNumber(years) }) : null,
+      typeof years === 'number' ? t('terms:years', { count: years, formatted: formatNumber(years) }) : null,
     ],
     ['education', level === undefined ? null : names.education(level)],
     ['skills', formatList(profile?.skills ?? [], undefined, 'narrow')],

@@ -121,7 +121,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           value:
             years === null || years === undefined
               ? null
-              : t('years', { count: years, formatted: formatNumber(years) }),
+              : t('terms:years', { count: years, formatted: formatNumber(years) }),
         },
         {
           label: t('fields:experienceLevelId'),
