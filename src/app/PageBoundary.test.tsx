@@ -4,6 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { log } from '@/logging/logger';
+import { OfflineNotice } from '@/layout/OfflineNotice';
+import { ChunkMissingError } from '@/ui/loading/loadChunk';
 import { allTexts } from '@/i18n/texts.fixture';
 import { PageBoundary } from './PageBoundary';
 
@@ -41,4 +43,32 @@ it('a page that throws fails alone, is logged once under the name that people se
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The page')).toBeVisible();
+});
+
+it('a page that cannot be had says alone that there is no connection', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(log, 'error').mockReturnValue(undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Page = ({ isHere }: { readonly isHere: boolean }) => {
+    if (!isHere) throw new ChunkMissingError(new TypeError('Failed to fetch'));
+    return <p>The page</p>;
+  };
+  const i18n = await allTexts();
+  const at = (path: string) => (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter key={path}>
+        <OfflineNotice />
+        <PageBoundary>
+          <Page isHere={path === '/here'} />
+        </PageBoundary>
+      </MemoryRouter>
+    </I18nextProvider>
+  );
+  const { rerender } = render(at('/missing'));
+  const sentences = () => screen.getAllByText(/^You’re offline/).map(({ textContent }) => textContent);
+  expect(sentences()).toEqual(['You’re offline, and this page isn’t saved on this device.']);
+  rerender(at('/here'));
+  expect(sentences()).toEqual([
+    'You’re offline. What you see stays here; sending and loading will wait until you’re back online.',
+  ]);
 });

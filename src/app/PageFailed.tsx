@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copies } from '@/api/copies';
+import { missingPage } from '@/layout/missingPage';
 import { useAppState } from '@/runtime/AppScope';
 import { useOnline } from '@/ui/useOnline';
 import { AppLink } from '@/ui/page/AppLink';
@@ -25,8 +26,13 @@ export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation(['app', 'words']);
   const missing = error instanceof ChunkMissingError;
   const connected = useOnline();
-  const offlineCopies = useAppState(copies);
-  const text = !missing ? 'text' : offlineCopies.isOn() && !connected ? 'noCopy' : 'missing';
+  const { change } = useAppState(missingPage);
+  const isOffline = missing && !connected;
+  useEffect(() => {
+    change(isOffline);
+    return () => change(false);
+  }, [change, isOffline]);
+  const text = isOffline ? 'noCopy' : missing ? 'missing' : 'text';
   return (
     <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageHeading title={t('title')}>{t('title')}</PageHeading>

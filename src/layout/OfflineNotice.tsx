@@ -6,6 +6,7 @@ import { useAppState } from '@/runtime/AppScope';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useOnline } from '@/ui/useOnline';
+import { missingPage } from './missingPage';
 import { NoticeBox } from './NoticeBox';
 
 const savedCopyNotice = lazyDialog(async () => {
@@ -15,7 +16,7 @@ const savedCopyNotice = lazyDialog(async () => {
   ]);
   return SavedCopyNotice;
 });
-const nothingKept = (): boolean => false;
+const onServer = (): boolean => false;
 
 const SAID_FOR = 4000;
 /** Shows when the connection is lost and when it is back. It lies over the page, so that nothing moves. */
@@ -23,8 +24,10 @@ export function OfflineNotice() {
   const { t } = useTranslation(['layout', 'words']);
   const connected = useOnline();
   const offlineCopies = useAppState(copies);
-  const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn, nothingKept);
+  const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn, onServer);
   const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
+  const page = useAppState(missingPage);
+  const isPageMissing = useSyncExternalStore(page.subscribe, page.is, onServer);
   const [back, setBack] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +69,7 @@ export function OfflineNotice() {
         pointerEvents: 'none',
       }}
     >
-      {isKept && SavedCopyNotice ? <SavedCopyNotice otherwise={plain} /> : plain}
+      {isPageMissing ? null : isKept && SavedCopyNotice ? <SavedCopyNotice otherwise={plain} /> : plain}
     </Box>
   );
 }

@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
-import { userMessage } from '@/errors/normaliser';
 import { keptResults } from '@/features/jobs/results';
-import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -121,13 +119,12 @@ interface JobFailedProps {
 /** The job could not be read, but it may exist. */
 export function JobFailed({ error, retrying, onRetry }: JobFailedProps) {
   const { t } = useTranslation('jobs');
-  const say = useMessage();
   return (
     <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
       <PageHeading />
       <ErrorState
         title={t('detail.failed')}
-        message={say(userMessage(error))}
+        error={error}
         onRetry={onRetry}
         retrying={retrying}
         action={

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { CardSkeletons } from '@/features/jobs/CardSkeletons';
 import type { JobFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
@@ -13,10 +12,10 @@ import { KeptJobs } from '@/features/jobs/KeptJobs';
 import { useMatcher } from '@/features/jobs/useMatcher';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
-import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { noticeSx } from '@/ui/loading/noticeSx';
+import { useReason } from '@/ui/loading/useReason';
 import { Text } from '@/ui/text/Text';
 import { NothingFound } from './NothingFound';
 import type { Results } from './useResults';
@@ -33,7 +32,7 @@ interface RowsProps {
 /** The jobs of a page: to come, there, none, failed, or older than they should be. */
 export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   const { t } = useTranslation(['jobs', 'words']);
-  const say = useMessage();
+  const reason = useReason();
   const { match } = useMatcher();
   const looked = recent.use();
   const { shown, busy, error, retry } = results;
@@ -41,12 +40,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   if (shown === null && error !== null) {
     return (
       <>
-        <ErrorState
-          title={t('results.failed')}
-          message={say(userMessage(error))}
-          onRetry={retry}
-          retrying={busy}
-        />
+        <ErrorState title={t('results.failed')} error={error} onRetry={retry} retrying={busy} />
         {looked.length > 0 && (
           <Box component="section" aria-labelledby="recent-jobs" sx={{ mt: 4 }}>
             <Box component="h2" id="recent-jobs" sx={{ typography: 'h5', m: 0, mb: 1 }}>
@@ -73,7 +67,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
             </Button>
           }
         >
-          {sentences([t('results.stale', { time: formatTime(shown.at) }), say(userMessage(error))])}
+          {sentences([t('results.stale', { time: formatTime(shown.at) }), reason(error)])}
         </Alert>
       )}
       {leftOut > 0 && (

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
 import type { RoleName } from '@/config/roles';
-import { userMessage } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
 import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
@@ -57,7 +55,6 @@ interface ProfileProps {
 
 function Profile({ user, role }: ProfileProps) {
   const { t } = useTranslation(['profile', 'words']);
-  const say = useMessage();
   const profile = useProfile(user.id);
   const account = readState(useAccount());
   const references = useReferences();
@@ -116,7 +113,7 @@ function Profile({ user, role }: ProfileProps) {
                 <ErrorState
                   size="part"
                   title={t('accountFailed')}
-                  message={say(userMessage(account.error))}
+                  error={account.error}
                   onRetry={account.retry}
                   retrying={account.retrying}
                 />
@@ -172,10 +169,9 @@ interface ProfileFailedProps {
 
 function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
   const { t } = useTranslation('terms');
-  const say = useMessage();
   return (
     <Surface>
-      <ErrorState title={t('profileFailed')} message={say(userMessage(error))} onRetry={onRetry} />
+      <ErrorState title={t('profileFailed')} error={error} onRetry={onRetry} />
     </Surface>
   );
 }

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measure } from '@/ui/text/measure';
 import { Text } from '@/ui/text/Text';
+import { useReason } from './useReason';
 
 interface ErrorStateProps {
   /** What failed; a general sentence by default. */
   title?: string;
-  /** The reason and what helps, from the app or the server. */
-  message?: string;
+  /** What was thrown: the reason is said in the reader's language. */
+  error: unknown;
   onRetry?: () => void;
   retrying?: boolean;
   /** Another button besides 'Try again'. */
@@ -22,13 +23,14 @@ interface ErrorStateProps {
 /** Shows and announces that something could not be loaded, with a button to try again. */
 export function ErrorState({
   title,
-  message,
+  error,
   onRetry,
   retrying = false,
   action,
   size = 'page',
 }: ErrorStateProps) {
   const { t } = useTranslation(['ui', 'words']);
+  const reason = useReason()(error);
   const isPart = size === 'part';
   return (
     <Box
@@ -52,9 +54,11 @@ export function ErrorState({
         sx={{ maxWidth: measure(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
       >
         <Text sx={isPart ? { fontWeight: 550 } : { typography: 'h5' }}>{title ?? t('error.title')}</Text>
-        <Text quiet sx={{ marginBlockStart: isPart ? 0.5 : 1 }}>
-          {message ?? t('error.message')}
-        </Text>
+        {reason !== '' && (
+          <Text quiet sx={{ marginBlockStart: isPart ? 0.5 : 1 }}>
+            {reason}
+          </Text>
+        )}
       </Box>
       <Box
         className="vt-no-print"

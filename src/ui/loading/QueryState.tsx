@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSampleData } from '@/api/sampled';
-import { userMessage } from '@/errors/normaliser';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
-import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from './ErrorState';
 import { NotOffered } from './NotOffered';
 import { noticeSx } from './noticeSx';
 import type { ReadState } from './readState';
+import { useReason } from './useReason';
 
 interface QueryStateProps<T> {
   readonly state: ReadState<T>;
@@ -36,7 +35,6 @@ interface QueryStateProps<T> {
  */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, sample, children } = props;
-  const say = useMessage();
   if (state.status === 'loading') return skeleton;
   if (state.status === 'notOffered') {
     return notOffered === null ? null : <NotOffered>{notOffered}</NotOffered>;
@@ -46,7 +44,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
       <ErrorState
         size={size}
         title={failed}
-        message={say(userMessage(state.error))}
+        error={state.error}
         onRetry={state.retry}
         retrying={state.retrying}
       />
@@ -66,7 +64,7 @@ type StaleProps = NonNullable<Extract<ReadState<unknown>, { status: 'ready' }>['
 /** Says that the data could not be refreshed. */
 function Stale({ at, error, retry, retrying }: StaleProps) {
   const { t } = useTranslation(['ui', 'words']);
-  const say = useMessage();
+  const reason = useReason();
   return (
     <Alert
       severity="warning"
@@ -78,7 +76,7 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
         </Button>
       }
     >
-      {sentences([t('stale', { time: formatTime(at) }), say(userMessage(error))])}
+      {sentences([t('stale', { time: formatTime(at) }), reason(error)])}
     </Alert>
   );
 }

@@ -78,7 +78,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   };
 
   if (query.isError) {
-    return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (query.data === undefined) return <RowsSkeleton rows={8} height={48} />;
   if (lines.length === 0) return <EmptyState title={t(`resources.${resource.id}.empty`)} />;

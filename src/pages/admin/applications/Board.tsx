@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { userMessage } from '@/errors/normaliser';
 import { STAGE_NAMES } from '@/features/hiring/stages';
 import { formatNumber } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PlainList } from '@/ui/text/PlainList';
@@ -50,7 +48,6 @@ interface BoardColumnProps extends Pick<BoardProps, 'onMove'> {
 
 function BoardColumn({ column, onMove }: BoardColumnProps) {
   const { t } = useTranslation(['hiring', 'terms']);
-  const say = useMessage('hiring', 'problems');
   const id = useId();
   const { stage, cards, total, loading, error } = column;
   const step = { count: CARDS_A_PAGE, shown: formatNumber(CARDS_A_PAGE) };
@@ -86,9 +83,7 @@ function BoardColumn({ column, onMove }: BoardColumnProps) {
           {total === undefined ? '' : formatNumber(total)}
         </Box>
       </Box>
-      {error !== null && (
-        <ErrorState title={t('board.failed')} message={say(userMessage(error))} onRetry={column.retry} />
-      )}
+      {error !== null && <ErrorState title={t('board.failed')} error={error} onRetry={column.retry} />}
       {column.hasEarlier && (
         <Button fullWidth onClick={column.earlier}>
           {t('board.earlier', step)}

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
-import { userMessage } from '@/errors/normaliser';
 import { CountryField } from '@/forms/kinds/country/CountryField';
 import { type DialogProps, textOf } from '@/features/records/resource';
-import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
@@ -56,10 +54,9 @@ export function RecognitionDialog({ items, open, onClose }: DialogProps) {
 
 function Answer({ id, countryId }: { readonly id: string; readonly countryId: string }) {
   const { t } = useTranslation(['records', 'terms']);
-  const say = useMessage('records', 'problems');
   const query = useQuery(queryOptionsFor(educationLevels.recognition, { path: { id, countryId } }));
   if (query.isError) {
-    return <ErrorState message={say(userMessage(query.error))} onRetry={() => void query.refetch()} />;
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (query.data === undefined) return <TextSkeleton lines={2} />;
   const { data, isSample } = query.data;

@@ -3,9 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import type { TextKey } from '@/i18n/textKey';
-import { useMessage } from '@/i18n/useMessage';
 import { linesSx } from '@/ui/card/linesSx';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { ErrorState } from '@/ui/loading/ErrorState';
@@ -27,14 +25,13 @@ interface ValuesProps {
 /** A part of the page that shows what a backend told: names and values, each on a line. */
 export function ValuesPart({ title, failed, query, children }: ValuesProps) {
   const { t } = useTranslation('system');
-  const say = useMessage();
   const body = () => {
     if (query.data === undefined && isNotOffered(query.error)) return <NotOffered />;
     if (query.data === undefined && query.isError) {
       return (
         <ErrorState
           title={failed}
-          message={say(userMessage(query.error))}
+          error={query.error}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
+import { allTexts } from '@/i18n/texts.fixture';
+import { ErrorState } from './ErrorState';
+
+const REASON = 'Network error. Please check your connection and try again.';
+
+it('leaves it to the notice of the page to say that there is no connection', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const i18n = await allTexts();
+  const show = (error: ApiError) => (
+    <I18nextProvider i18n={i18n}>
+      <ErrorState title="Jobs couldn’t be loaded" error={error} />
+    </I18nextProvider>
+  );
+  const { rerender } = render(show(new ApiError('network', 'Failed to fetch')));
+  expect(screen.getByText('Jobs couldn’t be loaded')).toBeVisible();
+  expect(screen.queryByText(REASON)).toBeNull();
+  // A server that answers says more than that.
+  rerender(show(new ApiError('http', 'HTTP 500', { status: 500 })));
+  expect(screen.getByText('A server error occurred. Please try again later.')).toBeVisible();
+  rerender(show(new ApiError('network', 'Failed to fetch')));
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText(REASON)).toBeVisible();
+});
