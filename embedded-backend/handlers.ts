@@ -20,7 +20,7 @@ export interface BackendOptions {
   /** 'memory', or the path of the data file. */
   readonly storage?: 'memory' | (string & {});
   readonly now?: () => number;
-  /** Milliseconds before every answer. */
+  /** Delay of every answer, in ms. */
   readonly latency?: number;
   readonly announce?: (text: string) => void;
 }
@@ -29,11 +29,11 @@ export interface EmbeddedBackend {
   /** For `setupServer(...handlers)` and `getResponse(handlers, request)`. */
   readonly handlers: HttpHandler[];
   readonly data: Database;
-  /** Answers a request under /api; undefined for other paths. */
+  /** Answers a request below /api; undefined for other paths. */
   answer(request: Request): Promise<Response | undefined>;
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset(): void;
-  /** Writes what still waits to the data file. */
+  /** Writes pending changes to the data file. */
   flush(): void;
 }
 
@@ -71,13 +71,13 @@ const failed = (error: unknown): Response => {
   return json({ success: false, message: 'A server error occurred. Please try again later.' }, 500);
 };
 
-/** A backend of its own, with its own data: for the Vite plugin, and for tests in Node. */
+/** Creates a backend with its own data, for the Vite plugin and for tests in Node. */
 export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => {
   const storage = options.storage ?? 'memory';
   const backend: Backend = {
     data: new Database(),
     files: openFileStore(storage),
-    // Asked for at each call: a test's own clock counts from when it is set.
+    // Date.now is looked up at each call, because tests may replace it later.
     now: options.now ?? (() => Date.now()),
     passwordCost: storage === 'memory' ? 256 : 16_384,
     wrongPasswords: new Map(),
@@ -98,11 +98,11 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
         );
   if (!file) seed(backend);
 
-  // In memory nobody was told of what the seed left behind; a data file goes on where it stopped.
+  // In memory no reminders are sent for the seed's dates. With a data file they continue where they stopped.
   const since = (): number => (file ? -Infinity : backend.now());
   let remind = createReminders(backend, since());
 
-  /** Adds latency, runs the handler, and turns what it returns or throws into a Response. */
+  /** Waits for the latency, runs the handler, and makes a Response of its result or error. */
   const run = async (handle: () => unknown): Promise<Response> => {
     try {
       if (options.latency) await sleep(options.latency);
@@ -143,7 +143,10 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
     return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
   };
 
-  /** What no route answers: HEAD like GET, 405 for another method of a known path, 404 for the rest. */
+  /**
+   * Requests without a route: HEAD is answered like GET, another method of a known path with 405, everything
+   * else with 404.
+   */
   const rest = http.all(
     ({ request }) => /^(?:\/[^/]+)*?\/api(?:\/|$)/i.test(new URL(request.url).pathname),
     ({ request }) =>
@@ -160,7 +163,10 @@ export const createBackend = (options: BackendOptions = {}): EmbeddedBackend => 
       }),
   );
 
-  /** Gives MSW only the handlers of the path: it would try (and parse for) every one of some 180. */
+  /**
+   * Passes only the handlers of the path to MSW, which would otherwise try (and parse the request for) each
+   * of about 180.
+   */
   const answer = (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     const candidates = entries.filter(({ pattern }) => pattern.test(pathname)).map(({ handler }) => handler);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { REMOTE_ADDRESS } from './security/sessions.ts';
 
-/** Node's request and response as the web's, and back. */
+/** Converts Node's request to a web Request, and a web Response to Node's. */
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 export const isLoopback = (request: IncomingMessage): boolean =>

@@ -30,14 +30,14 @@ const serve = async (
     if (answer) await writeWebResponse(answer, response, request.method);
     else next();
   } catch (error) {
-    // Whoever asked has left: there is nobody to answer.
+    // The client has closed the connection, so nobody can be answered.
     if (response.destroyed || gone.signal.aborted) return;
     console.error('[embedded backend]', error);
     refuse(response, 400, 'The request could not be read.');
   }
 };
 
-/** Answers /api and leaves every other path to the next middleware. Only for askers on this machine. */
+/** Answers requests to /api from this machine and passes all others to the next middleware. */
 export const apiMiddleware =
   (backend: () => EmbeddedBackend): Middleware =>
   (request, response, next) => {
@@ -58,13 +58,13 @@ const storageOf = (root: string, options: BackendOptions): string => {
 };
 
 /**
- * The backend of `npm start` and `npm run preview` (R-1074): real HTTP on the
- * loopback address, data in .data/backend.json (VISATALENT_DATA names another file, or `memory`).
+ * The backend of `npm start` and `npm run preview` (R-1074): real HTTP on the loopback address, with its data
+ * in .data/backend.json (VISATALENT_DATA names another file, or `memory`).
  */
 export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
   let root = process.cwd();
   let backend: EmbeddedBackend | undefined;
-  // Made at the first request: the test runner loads this plugin too, and asks nothing of it.
+  // Created at the first request, because the test runner also loads this plugin and sends none.
   const started = (): EmbeddedBackend =>
     (backend ??= createBackend({
       latency: Number(process.env.VISATALENT_LATENCY ?? 40),
@@ -81,7 +81,8 @@ export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
   };
   return {
     name: 'visatalent:embedded-backend',
-    // The data file is never served, and its changes cause no reload. (Vite's own list, and one more.)
+    // Vite must not serve the data file, and its changes must not reload the page. The list contains Vite's
+    // defaults and one more entry.
     config: () => ({
       server: {
         fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },

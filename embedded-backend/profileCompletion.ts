@@ -1,6 +1,6 @@
 import type { UserProfile } from './data/records.ts';
 
-/** The fields that make a profile complete, each worth the same. */
+/** The fields that count for the completion, each with the same weight. */
 const COUNTED = [
   'countryOfBirthId',
   'countryOfResidenceId',
@@ -14,14 +14,14 @@ const COUNTED = [
   'languages',
 ] as const satisfies readonly (keyof UserProfile)[];
 
-/** Complete above this many percent. */
+/** A profile is complete above this percentage. */
 const COMPLETE_ABOVE = 90;
 
 export interface Completion {
   readonly percentage: number;
   readonly isComplete: boolean;
   readonly missing: string[];
-  /** How much more percent each missing field brings. */
+  /** The percentage that each missing field would add. */
   readonly items: { readonly field: string; readonly gain: number }[];
 }
 

@@ -4,7 +4,7 @@ const WIDTH = 420;
 const HEIGHT = 594;
 const PAPER = 250;
 const INK = 90;
-/** The lines of the page, from its upper edge, in pixels: where each begins, how high and how wide it is. */
+/** The lines of text on the page, in px from its top, with height and width. */
 const LINES = [
   { y: 48, height: 14, width: 220 },
   ...Array.from({ length: 18 }, (_, line) => ({
@@ -23,9 +23,9 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return whole;
 };
 
-/** A PNG of a written page: something to look at where the seed says that somebody sent a photo. */
+/** A PNG that looks like a written page, for the photos of the seed. */
 export const samplePicture = (): Uint8Array<ArrayBuffer> => {
-  // Each row begins with its filter, which is none.
+  // Each row begins with its filter type, which is 0 (none).
   const rows = Buffer.alloc((WIDTH + 1) * HEIGHT, PAPER);
   for (let y = 0; y < HEIGHT; y += 1) rows[y * (WIDTH + 1)] = 0;
   for (const { y, height, width } of LINES) {
@@ -37,7 +37,7 @@ export const samplePicture = (): Uint8Array<ArrayBuffer> => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  header[8] = 8; // bits a pixel, one channel: grey
+  header[8] = 8; // 8 bits per pixel, one channel (grey)
   const parts = [
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

@@ -1,4 +1,7 @@
-/** A one-page PDF of plain lines: enough for a downloaded file to open. Letters beyond ASCII lose their accents. */
+/**
+ * A one-page PDF of plain lines, so that a downloaded file can be opened. Letters that are not ASCII lose
+ * their accents.
+ */
 export const textPdf = (lines: readonly string[]): string => {
   const plain = (line: string) =>
     line

@@ -1,6 +1,6 @@
 import type { Country } from './data/records.ts';
 
-/** A simplified picture of who needs which document for a visit: enough to build a screen on, no legal advice. */
+/** Simplified rules about the documents for a visit, for building screens. They are no legal advice. */
 export interface VisaRequirement {
   readonly from: string;
   readonly to: string;
@@ -14,10 +14,10 @@ const codes = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const FREE_MOVEMENT = codes(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
 );
-/** Visa-exempt for short visits to most rich countries. */
+/** Citizens of these countries need no visa for short visits to most rich countries. */
 const EXEMPT = new Set([...FREE_MOVEMENT, ...codes('AD AU CA CL GB HK JP KR MC NZ SG SM TW US')]);
 const GULF = codes('AE BH KW OM QA SA');
-/** Exempt visitors apply for one of these before they fly. */
+/** The authorisation that visa-exempt visitors need before they fly. */
 const AUTHORISATIONS: Readonly<Record<string, readonly [type: string, days: number]>> = {
   CA: ['Electronic Travel Authorization (eTA)', 180],
   US: ['Electronic System for Travel Authorization (ESTA)', 90],

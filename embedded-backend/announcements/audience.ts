@@ -30,10 +30,10 @@ const rolesOf = (user: User): readonly string[] => [
   ...(isAdmin(user) ? ['Admin'] : []),
 ];
 
-/** In which role somebody reads what is announced. */
+/** The role in which a person reads an announcement. */
 export const sideOf = (user: User) => (isUser(user) ? 'applicant' : 'agency');
 
-/** Whether somebody is among an audience: what is asked of all of them is looked up once. */
+/** Returns a test of whether a user belongs to an audience. The data that all tests need are read once. */
 const memberOf = ({ data }: Backend, audience: Audience): ((user: User) => boolean) => {
   const { roles, countryIds, applicationStatus, profile } = audience;
   const profiles = new Map(data.userProfiles.all().map((each) => [each.userId, each]));
@@ -51,7 +51,10 @@ const memberOf = ({ data }: Backend, audience: Audience): ((user: User) => boole
   };
 };
 
-/** Who an announcement reaches now, and who is left out of it. Unverified people are left out of the e-mail only. */
+/**
+ * The people whom an announcement reaches now, and the numbers of those who are left out. People with an
+ * unverified e-mail address get no e-mail, but see it in the app.
+ */
 export const reach = (backend: Backend, audience: Audience) => {
   const all = backend.data.users.filter(memberOf(backend, audience));
   const open = all.filter((user) => !isBlocked(user) && !isLeaving(backend, user.id));
@@ -70,7 +73,10 @@ export const reach = (backend: Backend, audience: Audience) => {
   };
 };
 
-/** More than a tenth and more than five people, in either direction: whoever sends has seen another audience. */
+/**
+ * Whether an audience changed by more than a tenth and more than five people, in either direction. The sender
+ * has then confirmed another number.
+ */
 export const hasChanged = (before: number, now: number): boolean => {
   const by = Math.abs(now - before);
   return by > 5 && by > before / 10;

@@ -3,7 +3,7 @@ import type { Application } from '../data/jobRecords.ts';
 import { notify, notifyAgency } from '../notifications/notify.ts';
 import { fullNameOf } from '../security/sessions.ts';
 
-/** What both sides are told about an application and its interview. */
+/** Notifies both sides about an application and its interview. */
 const linkOf = ({ id }: Application): string => `/applications/${id}`;
 
 export const tellOfMove = (backend: Backend, application: Application): void => {

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import type { Application, Interview } from '../data/jobRecords.ts';
 
-/** When interviews are, and which of the proposed times can still be chosen. */
+/** The times of interviews, and which of the proposed times can still be chosen. */
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** How long an interview takes where nobody said it. */
+/** The duration of an interview in minutes, if none was given. */
 const USUAL_MINUTES = 45;
 
 export type TimeState = 'free' | 'taken' | 'passed';
@@ -18,16 +18,18 @@ const endOf = ({ at, minutes }: Span): number => Date.parse(at) + (minutes ?? US
 
 export const overlap = (a: Span, b: Span): boolean => startOf(a) < endOf(b) && startOf(b) < endOf(a);
 
-/** The chosen or fixed time; null while there is none, and once the application has moved on. */
+/** The chosen or fixed time; null if there is none, or if the application has left the interview stage. */
 export const appointmentOf = ({ status, interview }: Application): Span | null =>
   status === 'interview' && interview !== null && interview.at !== null
     ? { at: interview.at, minutes: interview.minutes }
     : null;
 
-/** Every proposal has an id of its own; that of a data file from before is its application's. */
+/** The id of a proposal. In data files of earlier versions it is the id of the application. */
 export const interviewIdOf = ({ id, interview }: Application): string => interview?.id ?? id;
 
-/** Whether a time can be chosen: not once it has begun, nor where another applicant of the same job has that time. */
+/**
+ * Whether a time can be chosen: not after it has begun, and not if another applicant for the same job has it.
+ */
 export const stateOf = (backend: Backend, application: Application, at: string): TimeState => {
   if (Date.parse(at) <= backend.now()) return 'passed';
   const wanted = { at, minutes: application.interview?.minutes };
@@ -39,7 +41,7 @@ export const stateOf = (backend: Backend, application: Application, at: string):
   return isTaken === undefined ? 'free' : 'taken';
 };
 
-/** An application of before was given a time at most once. */
+/** In data files of earlier versions an application was given a time at most once. */
 const timesSetOf = ({ timesSet, at }: Interview): number => timesSet ?? (at === null ? 0 : 1);
 
 export const withTime = (interview: Interview, before: Interview | null): Interview => ({
@@ -47,7 +49,7 @@ export const withTime = (interview: Interview, before: Interview | null): Interv
   timesSet: (before === null ? 0 : timesSetOf(before)) + (interview.at === null ? 0 : 1),
 });
 
-/** An interview as both sides see it; `sequence` counts its times from 0, as calendar files do. */
+/** An interview as both sides see it. `sequence` counts its times from 0, as calendar files do. */
 export const interviewView = (backend: Backend, application: Application) => {
   const { interview } = application;
   if (interview === null) return null;
@@ -73,8 +75,8 @@ export const interviewView = (backend: Backend, application: Application) => {
 };
 
 /**
- * As the pipeline filters. `open`: proposed and not answered; `none`: no time works; `soon`: in the next 24 hours;
- * anything else leaves nothing out.
+ * The interview filter of the pipeline. `open`: proposed and not answered; `none`: no time works; `soon`:
+ * within 24 hours. Any other value matches all.
  */
 export const isInterview = (application: Application, asked: string, now: number): boolean => {
   if (asked !== 'open' && asked !== 'none' && asked !== 'soon') return true;

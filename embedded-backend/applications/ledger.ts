@@ -4,12 +4,12 @@ import type { StoredDocument, User } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { fullNameOf, profileOf } from '../security/sessions.ts';
 
-/** What goes into an application, checked against its job, and the record of what was sent. */
+/** Checks what is sent with an application against its job, and makes the record of what was sent. */
 type Answers = Draft['answers'];
 const LETTER = 5000;
 const ANSWER = 2000;
 
-/** The answers of a body: question and value; 422 for anything else. */
+/** The answers in a body, each with question id and value. Anything else is answered with 422. */
 export const readAnswers = (form: Form): Answers =>
   form.list('answers', (item) => {
     const { questionId, value } = (item ?? {}) as { questionId?: unknown; value?: unknown };
@@ -21,10 +21,10 @@ export const readAnswers = (form: Form): Answers =>
 
 export const readLetter = (form: Form): string | null => form.text('coverLetter', { max: LETTER }) ?? null;
 
-/** What a yes-or-no answer says, however it was sent. */
+/** The text for a yes-or-no answer in each accepted form. */
 const YES_NO: Readonly<Record<string, string>> = { yes: 'Yes', true: 'Yes', no: 'No', false: 'No' };
 
-/** The answer in words, or what is wrong with it. */
+/** The answer as text, or what is wrong with it. */
 const judged = (
   question: Question,
   value: string | number | boolean,
@@ -85,7 +85,7 @@ const CONSENTS: Readonly<Record<string, (job: Job) => string>> = {
 };
 export const OPTIONAL_CONSENTS: ReadonlySet<string> = new Set(['keep']);
 
-/** A body without consents is that of a client from before there were any. */
+/** A body without consents comes from a client of an earlier version. */
 const checkConsents = (form: Form, job: Job, at: string): Sent['consents'] => {
   const consents =
     form.list('consents', (item) => {
@@ -116,7 +116,7 @@ const languageName = (code: string): string => {
   }
 };
 
-/** What an account and its profile say, by name, in words that an employer reads. */
+/** The data of an account and its profile, by name, as text for an employer. */
 export const fieldsOf = (backend: Backend, user: User): Sent['fields'] => {
   const profile = profileOf(backend, user.id);
   const { countries, educationLevels } = backend.data;
@@ -137,7 +137,10 @@ export const fieldsOf = (backend: Backend, user: User): Sent['fields'] => {
   );
 };
 
-/** Reads what is sent for a job. 422 by field: `answers.{id}`, `documentIds`, `coverLetter`, `consents`. */
+/**
+ * Reads what is sent for a job. Errors are a 422 by field: `answers.{id}`, `documentIds`, `coverLetter`,
+ * `consents`.
+ */
 export const readSent = (backend: Backend, form: Form, job: Job, user: User, at: string): Sent => {
   const coverLetter = job.coverLetter === 'none' ? null : readLetter(form);
   if (job.coverLetter === 'required' && coverLetter === null)
@@ -157,7 +160,7 @@ export const readSent = (backend: Backend, form: Form, job: Job, user: User, at:
   };
 };
 
-/** What an application is at its beginning. */
+/** The initial state of an application. */
 export const newApplication = (user: User, job: Job, id: string, at: string) => ({
   id,
   userId: user.id,

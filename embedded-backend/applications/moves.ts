@@ -6,7 +6,7 @@ import { tellOfMove } from './interviewNotices.ts';
 import { readInterview } from './proposals.ts';
 import { checkStep, writeStep, type View } from './states.ts';
 
-/** How staff move an application. */
+/** Moves of an application by staff. */
 const STATUSES: readonly ApplicationStatus[] = [
   'draft',
   'submitted',
@@ -61,7 +61,7 @@ const readOffer = (form: Form, now: number): Partial<Application> => {
   };
 };
 
-/** What a move asks for. What belongs to the new stage is read by {@link detailsOf}. */
+/** Reads a move. {@link detailsOf} reads the data of the new stage. */
 export const readMove = (form: Form): Move => {
   const to = form.word('to', STATUSES);
   if (to === undefined && !form.text('to')) form.required('to');
@@ -72,7 +72,7 @@ export const readMove = (form: Form): Move => {
   return { to: to ?? 'draft', moveId, note, visible, patch: {} };
 };
 
-/** The interview, offer or outcome that goes with a stage; 422 where it lacks what the applicant has to know. */
+/** Reads the interview, offer or outcome of a stage; 422 if it lacks what the applicant must know. */
 export const detailsOf = (
   form: Form,
   { to }: Pick<Move, 'to'>,
@@ -91,7 +91,7 @@ export const detailsOf = (
   return details;
 };
 
-/** 409 where somebody else has moved it, or the state forbids it. */
+/** 409 if somebody else has moved the application, or its state does not allow the move. */
 export const checkMove = (
   application: Application,
   move: Move,

@@ -4,11 +4,11 @@ import { newId } from '../security/tokens.ts';
 import { overlap, withTime } from './interviews.ts';
 import { isZone } from './zones.ts';
 
-/** The interview that goes with a move: one time that is fixed, or up to five to choose from. */
+/** Reads the interview of a move: one fixed time, or up to five times to choose from. */
 const MINUTE = 60_000;
 const SOONEST = 30 * MINUTE;
 const LATEST = 90 * 86_400_000;
-/** What was right when it was typed may arrive a little later. */
+/** The tolerance in ms for a time that was valid when it was typed and arrives a little later. */
 const GRACE = 5 * MINUTE;
 const MOST = 5;
 const LENGTHS: readonly number[] = [15, 30, 45, 60, 90, 120];
@@ -36,7 +36,7 @@ const readTimes = (form: Form, minutes: number | null, now: number): { id: strin
   return times;
 };
 
-/** @param before what it replaces: the count of times goes on */
+/** @param before the interview that this one replaces. The count of its times continues. */
 export const readInterview = (form: Form, now: number, before: Interview | null): Interview => {
   const group = form.group('interview');
   const isProposal = group?.has('times') === true;

@@ -3,7 +3,7 @@ import type { Application, ApplicationStatus, TimelineEntry } from '../data/jobR
 import { conflict } from '../http/HttpFailure.ts';
 import { newId } from '../security/tokens.ts';
 
-/** From where an application may go, and who may take it there. */
+/** The allowed steps of an application from each state, for staff and for applicants. */
 const STAFF: Readonly<Partial<Record<ApplicationStatus, readonly ApplicationStatus[]>>> = {
   submitted: ['inReview', 'interview', 'rejected'],
   inReview: ['interview', 'offer', 'rejected'],
@@ -21,14 +21,14 @@ const APPLICANT: typeof STAFF = {
 
 export type View = (application: Application) => unknown;
 
-/** 409 that says how the application stands, in the words of whoever asks. */
+/** A 409 with the current application, as the asker may see it. */
 export const forbidden = (application: Application, message: string, view: View) =>
   conflict(message, { current: view(application) });
 
 export const canWithdraw = ({ status }: Application): boolean =>
   APPLICANT[status]?.includes('withdrawn') === true;
 
-/** 409 where the state forbids the step. */
+/** 409 if the state does not allow the step. */
 export const checkStep = (
   application: Application,
   to: ApplicationStatus,
@@ -45,12 +45,12 @@ interface Step {
   readonly by: TimelineEntry['by'];
   readonly note?: string | null;
   readonly visible?: boolean;
-  /** When it happened, where that was not now. */
+  /** When it happened, if not now. */
   readonly at?: string;
   readonly patch?: Partial<Application>;
 }
 
-/** Writes a step with its entry in the timeline. */
+/** Changes the state of an application and adds an entry to its timeline. */
 export const writeStep = (
   backend: Backend,
   application: Application,
@@ -66,7 +66,7 @@ export const writeStep = (
   });
 };
 
-/** A note of staff. A hidden one leaves no trace that the applicant could see. */
+/** Adds a note of staff. A hidden note changes nothing that the applicant could see. */
 export const writeNote = (
   backend: Backend,
   application: Application,
@@ -82,13 +82,16 @@ export const writeNote = (
   });
 };
 
-/** An offer that nobody answered in time is declined by the system, at the moment when the time ended. */
+/**
+ * An application by the current time: an offer that was not answered in time is declined by the system, at
+ * the end of that time.
+ */
 export const settled = (backend: Backend, application: Application): Application => {
   const expiresAt = application.status === 'offer' ? application.offer?.expiresAt : undefined;
   if (expiresAt === undefined || Date.parse(expiresAt) > backend.now()) return application;
   return writeStep(backend, application, { to: 'declined', by: 'system', at: expiresAt });
 };
 
-/** All that pass, each as it stands by the clock. */
+/** All matching applications, each by the current time. */
 export const settledWhere = (backend: Backend, test: (application: Application) => boolean): Application[] =>
   backend.data.applications.filter(test).map((application) => settled(backend, application));

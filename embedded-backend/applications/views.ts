@@ -6,7 +6,7 @@ import { interviewView } from './interviews.ts';
 import { canWithdraw } from './states.ts';
 
 const DAY = 86_400_000;
-/** News may be asked for again after this long. */
+/** The shortest time between two requests for news, in ms. */
 const NUDGE_EVERY = 7 * DAY;
 
 export const nextNudgeOf = ({ nudges }: Application): string | null => {
@@ -14,13 +14,13 @@ export const nextNudgeOf = ({ nudges }: Application): string | null => {
   return last === undefined ? null : new Date(Date.parse(last.at) + NUDGE_EVERY).toISOString();
 };
 
-/** What was sent. @param scanOf what the check for viruses has found by now; nothing is sent before it. */
+/** The record of what was sent. @param scanOf the current result of the virus scan of a document */
 const sentView = (sent: Sent, scanOf: (documentId: string) => StoredDocument['scan']) => ({
   ...sent,
   documents: sent.documents.map((document) => ({ ...document, scan: scanOf(document.id) })),
 });
 
-/** What the applicant and staff both see. */
+/** The data that the applicant and staff both see. */
 const shared = (backend: Backend, application: Application) => {
   const {
     userId: _userId,
@@ -43,7 +43,7 @@ const shared = (backend: Backend, application: Application) => {
   };
 };
 
-/** An application as its applicant sees it: no hidden note, nor that there is one. */
+/** An application as its applicant sees it, without hidden notes. */
 export const applicantView = (backend: Backend) => (application: Application) => ({
   ...shared(backend, application),
   timeline: application.timeline
@@ -55,7 +55,7 @@ export const applicantView = (backend: Backend) => (application: Application) =>
   draft: application.draft,
 });
 
-/** The day of waiting, the first 24 hours being day 1; null when nobody waits for a first answer. */
+/** The day of waiting: 1 in the first 24 hours, and so on. Null if no first answer is expected. */
 export const waitingDays = ({ status, submittedAt }: Application, now: number): number | null =>
   (status === 'submitted' || status === 'inReview') && submittedAt !== null
     ? Math.floor(Math.max(0, now - Date.parse(submittedAt)) / DAY) + 1
@@ -65,7 +65,7 @@ const USUAL_END = 21;
 export const waitsLong = (application: Application, now: number): boolean =>
   (waitingDays(application, now) ?? 0) > (application.usualResponseDays?.to ?? USUAL_END);
 
-/** An application as staff see it: with hidden notes, without the applicant's own note and drafts. */
+/** An application as staff see it: with hidden notes, without the applicant's own note and draft. */
 export const staffView = (backend: Backend) => (application: Application) => {
   const user = backend.data.users.get(application.userId);
   return {

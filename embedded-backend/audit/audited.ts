@@ -9,12 +9,12 @@ import { type AuditedWrite, WRITES } from './writes.ts';
 const REFUSED = [403, 409, 422];
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Records by their ids; null for one that is not there. */
+/** Records by id; null for a record that does not exist. */
 type Records = ReadonlyMap<string, Snapshot | null>;
 
 const NO_FIELDS: Fields = {};
 
-/** What was answered, as JSON; nothing of a file. */
+/** The answer as JSON; empty for a file. */
 const answerOf = async (answer: unknown): Promise<Fields> => {
   const isJson =
     answer instanceof Response && answer.headers.get('content-type')?.startsWith('application/json') === true;
@@ -29,7 +29,10 @@ const textIn = (fields: Fields, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Which record it is about, as far as is known. @param said the body, or the answer where the record is new */
+/**
+ * The id of the record that a call is about, if it is known. @param said the body, or the answer if the
+ * record is new
+ */
 const targetOf = ({ of }: AuditedWrite, call: Call, said: Fields): string | undefined => {
   if (of === 'answer') return textIn(said, 'id');
   if (of === 'holder') return call.params.id?.split('~')[0] ?? textIn(said, 'userId');
@@ -43,8 +46,8 @@ const failuresOf = (answer: Fields): string[] =>
   Array.isArray(answer.failed) ? answer.failed.flatMap((each: Fields) => textIn(each, 'id') ?? []) : [];
 
 /**
- * Handles a call, and writes into the log what an administrator has written by it, or was refused: one entry for each
- * record. A repeat that changes nothing leaves none.
+ * Handles a call and logs what an administrator has written with it or was refused, with one entry for each
+ * record. A repeated call that changes nothing is not logged.
  */
 export const audited = async (backend: Backend, route: Route, call: Call): Promise<unknown> => {
   const write = WRITES[`${route.method.toUpperCase()} ${route.path}`];
@@ -64,7 +67,7 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
     form: async () => {
       const form = await call.form();
       body = form.fields;
-      // Read again: nothing else comes in between from now on.
+      // Reads the records again. From here on the handler is not interrupted by other calls.
       if (!isNew) before = readAll(backend, entity, idsNow(body));
       return form;
     },
@@ -86,7 +89,7 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
   try {
     const handled: unknown = await route.handle(watched);
     const answer = await answerOf(handled);
-    // An answer to a repeat is another status than that of the first.
+    // A repeated call that creates nothing is answered with another status than 201.
     if (isNew && !(handled instanceof Response && handled.status === 201)) return handled;
     const wrote = new Set([...(isEach ? before.keys() : []), ...idsNow(answer)]);
     for (const id of wrote) {

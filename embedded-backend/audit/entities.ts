@@ -2,14 +2,14 @@ import type { Collection, Identified } from '../data/Collection.ts';
 import type { Database } from '../data/Database.ts';
 import { fullNameOf } from '../security/sessions.ts';
 
-/** What the log says of a record. */
+/** The data of a record that the log uses. */
 export interface Snapshot {
-  /** The record itself: another object once it was written. */
+  /** The record itself. A write replaces this object. */
   readonly record: object;
   readonly name: string;
-  /** Whose data it is, if it is a person's. */
+  /** The id of the person whose data it is, or null. */
   readonly personId: string | null;
-  /** What may be shown of it: never a secret, never the text of a message or a note. */
+  /** The fields that may be logged: no secrets, and no texts of messages or notes. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -51,7 +51,7 @@ const nameOfUser = (data: Database, id: string): string => {
 };
 const ownerOf = ({ userId }: { readonly userId: string }): string => userId;
 
-/** What the log tells of, under the names that the client's tables have. */
+/** The logged entities, with the names of the client's tables. */
 export const ENTITIES = {
   users: entity((data: Database) => data.users, {
     name: fullNameOf,

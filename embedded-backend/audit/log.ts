@@ -20,7 +20,7 @@ const textOf = (value: unknown): string | null => {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 };
 
-/** The fields that differ; of a new record (`from` empty) all that it says. */
+/** The fields that differ. For a new record (`from` empty) all fields. */
 export const changesOf = (
   from: Readonly<Record<string, unknown>>,
   to: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export const changesOf = (
     .map(({ isSame: _isSame, ...change }) => change)
     .slice(0, MOST_CHANGES);
 
-/** `r•••@example.com`: enough to see whose sign-ins fail, too little to write to. */
+/** `r•••@example.com`: enough to recognise the person whose sign-ins fail, but not a usable address. */
 export const maskedAddress = (address: string): string => {
   const [name = '', host = ''] = address.split('@');
   return `${name.slice(0, 1)}•••${host === '' ? '' : `@${host}`}`;
@@ -48,7 +48,7 @@ const dropOld = (backend: Backend): void => {
   backend.data.auditEntries.deleteWhere(({ at }) => at < oldest);
 };
 
-/** Everything that is kept, what was written last first; what is older than 90 days is deleted. */
+/** All stored entries, newest first. Entries older than 90 days are deleted. */
 export const auditEntries = (backend: Backend): AuditEntry[] => {
   dropOld(backend);
   return backend.data.auditEntries.all().reverse();
@@ -56,12 +56,12 @@ export const auditEntries = (backend: Backend): AuditEntry[] => {
 
 const roleOf = (user: User): 'Admin' | 'User' => (isAdmin(user) ? 'Admin' : 'User');
 
-/** What stays of an entry about somebody who was deleted. */
+/** Replaces the data of an entry about a person who was deleted. */
 const NAMELESS = { entityName: null, changes: [] } as const;
 
 type Written = Pick<AuditEntry, 'action' | 'entity'> & Partial<AuditEntry>;
 
-/** Writes an entry. @param actor who did it; nobody where a sign-in failed */
+/** Writes an entry. @param actor who did it; undefined for a failed sign-in */
 export const writeEntry = (backend: Backend, actor: User | undefined, entry: Written): void => {
   const id = newId();
   const { personId = null } = entry;
@@ -81,14 +81,14 @@ export const writeEntry = (backend: Backend, actor: User | undefined, entry: Wri
   });
 };
 
-/** Leaves only the ids of a person who is being deleted. */
+/** Removes all data except ids from the entries about a person who is being deleted. */
 export const forgetPerson = ({ data }: Backend, id: string): void => {
   for (const entry of data.auditEntries.filter(({ personId }) => personId === id)) {
     data.auditEntries.update(entry.id, NAMELESS);
   }
 };
 
-/** Somebody has signed in. */
+/** Logs a successful sign-in. */
 export const writeSignIn = (backend: Backend, user: User): void =>
   writeEntry(backend, user, {
     action: 'users.signIn',
@@ -98,7 +98,7 @@ export const writeSignIn = (backend: Backend, user: User): void =>
     personId: user.id,
   });
 
-/** Somebody could not sign in. @param address as it was given; only its mask is kept */
+/** Logs a failed sign-in. @param address as it was typed; only a masked form is stored */
 export const writeFailedSignIn = (backend: Backend, address: string): void =>
   writeEntry(backend, undefined, {
     action: 'users.signInFailed',

@@ -1,6 +1,6 @@
 import type { EntityName } from './entities.ts';
 
-/** The verbs of the log. */
+/** The actions in the log. */
 export type Verb =
   | 'create'
   | 'update'
@@ -15,20 +15,23 @@ export type Verb =
 
 export interface AuditedWrite {
   readonly entity: EntityName;
-  /** Or which one, by what the record says afterwards. */
+  /** The action, or a function that derives it from the record after the call. */
   readonly verb: Verb | ((fields: Readonly<Record<string, unknown>>) => Verb);
   /**
-   * Which records: the one of the path, the one that is answered, or each that was written, those under `failed` of the
-   * answer being refused. `holder`: the user of an assignment of a role.
+   * Which records the call is about: the one in the path, the one in the answer, or `each` that changed
+   * (those under `failed` in the answer were refused). `holder` is the user of a role assignment.
    */
   readonly of: 'path' | 'answer' | 'each' | 'holder';
-  /** Tells of the call although the record stays as it is. */
+  /** Logs the call even if the record does not change. */
   readonly always?: true;
-  /** A call of applicants too: only what an administrator does to somebody else's record is told. */
+  /**
+   * The call is for applicants too. Only what an administrator does to the record of another person is
+   * logged.
+   */
   readonly othersOnly?: true;
 }
 
-/** Add, change, delete: as every table of administrators has them. */
+/** The create, update and delete calls of an entity. */
 const family = (path: string, entity: EntityName): Readonly<Record<string, AuditedWrite>> => ({
   [`POST ${path}`]: { entity, verb: 'create', of: 'answer' },
   [`PUT ${path}/:id`]: { entity, verb: 'update', of: 'path' },
@@ -38,13 +41,13 @@ const family = (path: string, entity: EntityName): Readonly<Record<string, Audit
 const APPLICATION = '/api/admin/applications/:id';
 const DECISIONS: Readonly<Record<string, Verb>> = { verified: 'verify', rejected: 'reject' };
 
-/** Every write of an administrator by its route; null: nothing is told of it. */
+/** Every write of an administrator by its route. Null means that it is not logged. */
 export const WRITES: Readonly<Record<string, AuditedWrite | null>> = {
   ...family('/api/admin/users', 'users'),
   'POST /api/admin/users/:id/block': { entity: 'users', verb: 'block', of: 'path' },
   'POST /api/admin/users/:id/unblock': { entity: 'users', verb: 'unblock', of: 'path' },
   'DELETE /api/admin/users/:id/sessions': { entity: 'users', verb: 'update', of: 'path', always: true },
-  // An assignment of a role is a change of its user.
+  // An assignment of a role is logged as a change of its user.
   'POST /api/admin/user-roles': { entity: 'users', verb: 'update', of: 'holder' },
   'PUT /api/admin/user-roles/:id': { entity: 'users', verb: 'update', of: 'holder' },
   'DELETE /api/admin/user-roles/:id': { entity: 'users', verb: 'update', of: 'holder' },

@@ -4,7 +4,7 @@ import type { Post, Side, Thread } from '../data/threadRecords.ts';
 import { attachable } from '../documents/attachable.ts';
 import { newId } from '../security/tokens.ts';
 
-/** Which side asks: the applicant, or the agency. */
+/** The person who asks, and their side. */
 export type Asker = { readonly id: string; readonly side: 'applicant' | 'agency' };
 const EXCERPT = 160;
 
@@ -13,14 +13,17 @@ export const nameOf = ({ data }: Backend, userId: string): string => {
   return user === undefined ? '' : `${user.firstName} ${user.lastName}`.trim() || user.email;
 };
 
-/** The posts of one conversation, oldest first. */
+/** The posts of a conversation, oldest first. */
 export const postsOf = ({ data }: Backend, threadId: string): Post[] =>
   data.posts.filter((post) => post.threadId === threadId).sort((a, b) => a.sentAt.localeCompare(b.sentAt));
 
 const isTheirs = ({ author }: Post, side: Asker['side']): boolean =>
   side === 'agency' ? author.side === 'applicant' : author.side !== 'applicant';
 
-/** Up to which moment somebody has read; whoever joins the agency begins with everything of before read. */
+/**
+ * The time up to which a person has read a conversation. For staff everything before their account was
+ * created counts as read.
+ */
 export const readTo = ({ data }: Backend, thread: Thread, { id, side }: Asker): string =>
   thread.readTo[id] ?? (side === 'agency' ? (data.users.get(id)?.createdAt ?? '') : '');
 
@@ -29,7 +32,7 @@ export const unreadIn = (backend: Backend, thread: Thread, asker: Asker, posts: 
   return posts.filter((post) => isTheirs(post, asker.side) && post.sentAt > marker).length;
 };
 
-/** When the applicant wrote what nobody has answered yet. */
+/** Since when the applicant waits for an answer, or null. */
 const unansweredSince = ({ state }: Thread, posts: readonly Post[]): string | null => {
   if (state === 'closed') return null;
   const answered = posts.findLastIndex(({ author }) => author.side !== 'applicant');
@@ -67,7 +70,7 @@ export const threadView = (backend: Backend, thread: Thread, asker: Asker) => {
 
 export const postView = ({ heading: _heading, ...post }: Post) => post;
 
-/** Moves the marker of somebody, and says to the others when they were read. */
+/** Moves a person's read marker, and sets when posts of the other side were first read. */
 export const moveMarker = (backend: Backend, thread: Thread, asker: Asker, marker: string): Thread => {
   const { posts, threads } = backend.data;
   for (const post of postsOf(backend, thread.id)) {
@@ -90,7 +93,7 @@ export interface Written {
   readonly documentIds: readonly string[];
 }
 
-/** Adds a post; its author has read up to it. A closed conversation is open again. */
+/** Adds a post. Its author has read everything up to it. A closed conversation is opened again. */
 export const addPost = (
   backend: Backend,
   thread: Thread,

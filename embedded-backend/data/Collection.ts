@@ -4,7 +4,7 @@ export interface Identified {
   readonly id: string;
 }
 
-/** A Map of records that tells when it changed. Records are replaced, never changed in place. */
+/** A Map of records that notifies about changes. Records are replaced, never mutated. */
 export class Collection<T extends Identified> {
   private readonly records = new Map<string, T>();
   private readonly what: string;
@@ -27,7 +27,7 @@ export class Collection<T extends Identified> {
     return this.records.get(id);
   }
 
-  /** The record, or a 404. */
+  /** The record. @throws HttpFailure 404 if it does not exist */
   require(id: string): T {
     const record = this.records.get(id);
     if (!record) throw notFound(this.what);

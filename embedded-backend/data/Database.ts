@@ -8,7 +8,7 @@ import type * as Records from './records.ts';
 import type * as Tasks from './taskRecords.ts';
 import type * as Threads from './threadRecords.ts';
 
-/** Data files from before these were kept do not have them. */
+/** Collections that data files of earlier versions do not have. */
 const NEWER: ReadonlySet<string> = new Set([
   'savedSearches',
   'jobReports',
@@ -29,7 +29,7 @@ const NEWER: ReadonlySet<string> = new Set([
   'announcements',
 ]);
 
-/** Every collection by name; the data file holds exactly these. */
+/** All collections by name. The data file contains exactly these. */
 export class Database {
   private listener: () => void = () => undefined;
   private readonly changed = (): void => this.listener();
@@ -95,7 +95,7 @@ export class Database {
     return Object.fromEntries(this.collections().map(([name, collection]) => [name, collection.all()]));
   }
 
-  /** Takes over what a data file holds; throws when it is not such a file. */
+  /** Loads the content of a data file. @throws Error if it is not a valid one */
   load(value: unknown): void {
     const collections = this.collections();
     const file = value as Record<string, unknown>;

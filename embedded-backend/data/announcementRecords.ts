@@ -3,7 +3,7 @@ import type { Identified } from './Collection.ts';
 export const ANNOUNCEMENT_LANGUAGES = ['en', 'fr', 'es', 'ar', 'fa', 'zh-cn', 'zh-tw', 'yue'] as const;
 export type AnnouncementTexts = Readonly<Record<string, { readonly title: string; readonly body: string }>>;
 
-/** Who is told: all that is given must hold; nothing given is everyone. */
+/** The audience of an announcement. All given conditions must match; without conditions it is everyone. */
 export interface Audience {
   readonly roles?: readonly string[];
   readonly countryIds?: readonly string[];
@@ -11,7 +11,7 @@ export interface Audience {
   readonly profile?: 'complete' | 'incomplete';
 }
 
-/** Something that the agency tells many people. */
+/** A message of the agency to many people. */
 export interface Announcement extends Identified {
   readonly texts: AnnouncementTexts;
   readonly audience: Audience;
@@ -19,11 +19,11 @@ export interface Announcement extends Identified {
   /** A path of the app. */
   readonly link: string | null;
   readonly state: 'draft' | 'sent';
-  /** How many were told. */
+  /** The number of people who got it. */
   readonly recipients: number | null;
   readonly sentAt: string | null;
   readonly createdBy: { readonly id: string; readonly name: string };
-  /** Of the send that was answered: the same one again changes nothing. */
+  /** The client's id of the send that was done. The same send again changes nothing. */
   readonly clientId: string | null;
   readonly created: string;
   readonly lastModified: string;

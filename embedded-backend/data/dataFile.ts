@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import type { Database } from './Database.ts';
 
-/** Data files of another layout are set aside, as corrupt ones are. */
+/** A data file with another layout is moved aside like a corrupt one. */
 const LAYOUT = 2;
 const WRITE_DELAY = 80;
 
 export interface DataFile {
-  /** Reads the file if another process (or `npm run reset`) changed it since. */
+  /** Reads the file again if another process (or `npm run reset`) has changed it. */
   refresh(): void;
-  /** Writes now what still waits. */
+  /** Writes pending changes now. */
   flush(): void;
 }
 
@@ -22,15 +22,16 @@ const stamp = (path: string): string => {
   }
 };
 
-/** What is to be written when the process ends. */
+/** Pending writes, which are done when the process exits. */
 const atExit = new Set<() => void>();
 const flushAll = (): void => {
   for (const flush of atExit) flush();
 };
 
 /**
- * Keeps the database in a file: atomic writes, a little after the last change; seeds where there is nothing usable.
- * `complete` adds what a file from before lacks, and says whether that was anything.
+ * Stores the database in a file: atomic writes, shortly after the last change. Seeds the database if there is
+ * no valid file. `complete` adds what a file of an earlier version lacks, and returns whether it added
+ * anything.
  */
 export const openDataFile = (
   path: string,
@@ -52,7 +53,7 @@ export const openDataFile = (
       renameSync(next, path);
       written = stamp(path);
     } catch (error) {
-      // The backend goes on in memory: a full or read-only disk must not end the session.
+      // The backend continues in memory, because a full or read-only disk must not stop it.
       console.warn(`[embedded backend] ${path} could not be written: ${String(error)}`);
     }
   };

@@ -7,10 +7,10 @@ interface Begun {
   readonly at: string;
 }
 
-/** What a person says in a profile: all but what the backend keeps itself. */
+/** The fields of a profile that the person writes. */
 export type Said = Omit<UserProfile, 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
 
-/** A profile in which nothing has been said yet. */
+/** A new, empty profile. */
 export const emptyProfile = ({ id, userId, at }: Begun): UserProfile => ({
   id,
   userId,

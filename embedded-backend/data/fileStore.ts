@@ -2,10 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '../security/tokens.ts';
 
-/** The bytes of uploaded files, by a name that is made here: what people call their files never reaches the disk. */
+/**
+ * Stores the bytes of uploaded files. Their names are generated: names given by people are never used on the
+ * disk.
+ */
 export interface FileStore {
   readonly add: (bytes: Uint8Array) => string;
-  /** Undefined when the file is gone. */
+  /** The bytes, or undefined if the file does not exist. */
   readonly read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
   readonly remove: (name: string) => void;
   readonly clear: () => void;
@@ -28,14 +31,14 @@ const inMemory = (): FileStore => {
   };
 };
 
-/** What a full or read-only disk does not take stays in memory, as the data does. */
+/** Files that cannot be written to a full or read-only disk are kept in memory, like the data. */
 const inDirectory = (directory: string): FileStore => {
   const memory = inMemory();
   const discard = (path: string): void => {
     try {
       rmSync(path, { recursive: true, force: true });
     } catch {
-      // Nothing can be there, or nothing can be done about it.
+      // The file does not exist or cannot be deleted. Neither matters.
     }
   };
   return {
@@ -67,6 +70,6 @@ const inDirectory = (directory: string): FileStore => {
   };
 };
 
-/** @param storage 'memory', or the path of the data file: then the files stand in a folder beside it. */
+/** @param storage 'memory', or the path of the data file. The files are then in a folder beside it. */
 export const openFileStore = (storage: string): FileStore =>
   storage === 'memory' ? inMemory() : inDirectory(`${storage}.files`);

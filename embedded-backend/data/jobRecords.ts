@@ -1,4 +1,4 @@
-/** What the embedded backend keeps of jobs, applications and what people save. Times are ISO strings. */
+/** The records of jobs, applications and saved items. Times are ISO strings. */
 import type { Identified } from './Collection.ts';
 
 export interface Salary {
@@ -45,7 +45,7 @@ export type JobTag = 'hot' | 'new' | 'remote';
 export type JobType = 'full-time' | 'part-time' | 'contract' | 'temporary';
 export type CloseReason = 'filled' | 'expired' | 'withdrawn';
 
-/** What is said of every job, old and new. */
+/** The fields that every job has, also in data files of earlier versions. */
 export interface JobBasics extends Identified {
   readonly title: string;
   readonly company: string;
@@ -63,7 +63,7 @@ export interface JobBasics extends Identified {
   readonly category: string | null;
 }
 
-/** What data files from before do not have. */
+/** The fields that data files of earlier versions lack. */
 export interface JobFacts {
   readonly reference: string;
   readonly regionCode: string | null;
@@ -78,7 +78,7 @@ export interface JobFacts {
   readonly publishAt: string | null;
   /** Null: open until somebody closes it. */
   readonly closesAt: string | null;
-  /** Closed by hand. */
+  /** When staff closed it. */
   readonly closedAt: string | null;
   readonly closedReason: CloseReason | null;
   readonly needs: Needs | null;
@@ -112,7 +112,7 @@ export interface TimelineEntry {
   readonly note: string | null;
   /** Whether the applicant may read the note. */
   readonly visible: boolean;
-  /** Says something, and changes no state. */
+  /** The entry is a note and changes no state. */
   readonly isNote?: true;
 }
 
@@ -145,17 +145,17 @@ export interface Sent {
   }[];
 }
 
-/** An appointment, or times to choose from. Data files from before have none of what may be missing. */
+/** An appointment, or times to choose from. Optional fields are missing in data files of earlier versions. */
 export interface Interview {
   readonly id?: string;
-  /** Null while nothing is chosen. */
+  /** Null while no time is chosen. */
   readonly at: string | null;
   readonly minutes?: number | null;
   readonly kind: string | null;
   readonly place: string | null;
-  /** The time zone of whoever proposed it, as IANA names it. */
+  /** IANA time zone of the person who proposed it. */
   readonly zone?: string | null;
-  /** What was proposed; null for an appointment that the agency fixed. */
+  /** The proposed times; null for a time that the agency fixed. */
   readonly times?: readonly { readonly id: string; readonly at: string }[] | null;
   readonly answer?: {
     readonly timeId: string | null;
@@ -164,7 +164,7 @@ export interface Interview {
     readonly zone: string | null;
     readonly at: string;
   } | null;
-  /** How often the application was given a time by now. */
+  /** How often the application has been given a time. */
   readonly timesSet?: number;
 }
 
@@ -192,14 +192,14 @@ export interface Application extends Identified {
   } | null;
   readonly usualResponseDays: Days | null;
   readonly nudges: readonly { readonly at: string; readonly message: string | null }[];
-  /** The applicant's own: in no answer to staff. */
+  /** The applicant's own note. It is in no answer to staff. */
   readonly note: { readonly text: string; readonly remindOn: string | null; readonly savedAt: string } | null;
   readonly draft: Draft | null;
   readonly sent: Sent | null;
-  /** Of what was sent and moved: the same again changes nothing. */
+  /** The client's ids of sends and moves that were done. The same id again changes nothing. */
   readonly requestIds: readonly string[];
   readonly moveIds: readonly string[];
-  /** Of the answers to proposed times. */
+  /** The client's ids of answers to proposed times. */
   readonly answerIds?: readonly string[];
 }
 

@@ -13,18 +13,18 @@ export type Topic = (typeof TOPICS)[number];
 const SIDES = ['applicant', 'agency'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Something that somebody is told. */
+/** A notification of a person. */
 export interface Notification extends Identified {
   readonly userId: string;
-  /** In which role the person reads it. */
+  /** The role in which the person reads it. */
   readonly side: Side;
   readonly topic: Topic;
-  /** Known kinds have texts in the client; of others it shows `title` and `body`. */
+  /** Known kinds have texts in the client. For other kinds it shows `title` and `body`. */
   readonly kind: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly title: string;
   readonly body: string | null;
-  /** An announcement's texts by language. */
+  /** The texts of an announcement by language. */
   readonly texts: Readonly<Record<string, { readonly title: string; readonly body: string }>> | null;
   /** A path of the app. */
   readonly link: string | null;
@@ -32,7 +32,7 @@ export interface Notification extends Identified {
   readonly readAt: string | null;
 }
 
-/** What somebody wants to be told, and how; its id is the person's. */
+/** Which notifications a person wants, and how. Its id is the person's. */
 export interface NotificationPreferences extends Identified {
   readonly topics: Readonly<Record<Topic, { readonly inApp: boolean; readonly email: boolean }>>;
   readonly lastModified: string;

@@ -1,4 +1,4 @@
-/** The parts of a profile that the embedded backend keeps. Days are YYYY-MM-DD, months YYYY-MM; null is 'not said'. */
+/** The records of the parts of a profile. Days are YYYY-MM-DD, months YYYY-MM; null means unanswered. */
 import type { Identified } from './Collection.ts';
 
 interface Part extends Identified {
@@ -69,7 +69,7 @@ interface PartnerTest {
   readonly takenOn: string | null;
 }
 
-/** Its id is that of the user. */
+/** Its id is the user's. */
 export interface Family extends Part {
   readonly maritalStatus: 'single' | 'partner' | null;
   readonly partner: {
@@ -91,7 +91,7 @@ export interface Family extends Part {
   readonly relativeInCanada: boolean | null;
 }
 
-/** Its id is that of the user. */
+/** Its id is the user's. */
 export interface Destination extends Part {
   readonly countryIds: readonly string[];
   readonly provinces: readonly string[];
@@ -104,5 +104,5 @@ export interface Destination extends Part {
   readonly arrangedEmployment: boolean | null;
 }
 
-/** What a person says in a part: all but whose it is and when it changed. */
+/** The fields of a part that the person writes. */
 export type Said<P extends Part> = Omit<P, 'id' | 'userId' | 'lastModified'>;

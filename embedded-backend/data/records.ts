@@ -1,11 +1,11 @@
-/** What the embedded backend keeps. Times are ISO strings. */
+/** The records of the embedded backend. Times are ISO strings. */
 import type { Identified } from './Collection.ts';
 
 export interface TwoFactor {
   readonly secret: string;
   readonly enabled: boolean;
   readonly backupCodeHashes: readonly string[];
-  /** The last 30 s step used to sign in: a code counts once. */
+  /** The last 30 s time step that was used to sign in. Each code counts once. */
   readonly lastStep: number;
 }
 
@@ -20,12 +20,12 @@ export interface User extends Identified {
   readonly isEmailVerified: boolean;
   readonly googleSubject: string | null;
   readonly twoFactor: TwoFactor | null;
-  /** Why staff have blocked the account; data files from before, and accounts that are open, have none. */
+  /** Why staff have blocked the account. Absent or null if it is not blocked. */
   readonly blockedReason?: string | null;
   readonly lastActiveAt?: string | null;
-  /** The time zone that their browser named last. */
+  /** The IANA time zone that the person's browser sent last. */
   readonly zone?: string | null;
-  /** From where they signed in, as hashes of device and address, and when last. */
+  /** Devices with which the person signed in, as hashes of device and address, and when last. */
   readonly devices?: readonly { readonly name: string; readonly seenAt: string }[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -98,7 +98,7 @@ export interface UserProfile extends Identified {
   /** A day, YYYY-MM-DD. */
   readonly dateOfBirth: string | null;
   readonly citizenshipIds: readonly string[];
-  /** Employers who never see it; null until somebody has decided. */
+  /** Employers who must not see the profile; null until the person has decided. */
   readonly hideFrom: readonly string[] | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -113,16 +113,16 @@ export interface Message extends Identified {
   readonly sentAt: string;
 }
 
-/** One file of a document: the first one, and each that replaced it. */
+/** One file of a document: the first one, or one that replaced it. */
 export interface DocumentVersion {
   readonly version: number;
   readonly name: string;
   readonly size: number;
   readonly mediaType: string;
   readonly uploadedAt: string;
-  /** The name of its bytes among the files; null for the seed's documents, which are made when they are downloaded. */
+  /** The name in the file store; null for documents of the seed, which are generated when downloaded. */
   readonly file: string | null;
-  /** The client's own id of the upload: a second try with it makes nothing new. */
+  /** The client's id of the upload. A second try with the same id creates nothing. */
   readonly uploadId: string | null;
 }
 
@@ -135,16 +135,16 @@ export interface StoredDocument extends DocumentVersion, Identified {
   readonly countryCode: string | null;
   readonly referenceNo: string | null;
   readonly scan: 'clean' | 'pending' | 'infected';
-  /** Why it was not accepted: a word, and what staff wrote. */
+  /** Why it was rejected: a code, and what staff wrote. */
   readonly reason: string | null;
   readonly note: string | null;
   readonly verifiedAt: string | null;
   readonly lastModified: string;
-  /** The files that were replaced, newest first. */
+  /** The replaced files, newest first. */
   readonly earlier: readonly DocumentVersion[];
 }
 
-/** What somebody has said about their plan of documents; its id is the user's. */
+/** A person's answers about their document plan. Its id is the user's. */
 export interface PlanRecord extends Identified {
   readonly userId: string;
   readonly programme: string | null;
@@ -159,7 +159,7 @@ export interface PlanRecord extends Identified {
   readonly lastModified: string;
 }
 
-/** What somebody has decided about a consent; its id is that of the user and that of the consent. */
+/** A person's decision about a consent. Its id consists of the ids of the user and the consent. */
 export interface ConsentRecord extends Identified {
   readonly userId: string;
   readonly consentId: string;
@@ -168,7 +168,7 @@ export interface ConsentRecord extends Identified {
   readonly changedAt: string;
 }
 
-/** Somebody wants their account to be deleted; its id is that of the user. */
+/** A request to delete an account. Its id is the user's. */
 export interface DeletionRequest extends Identified {
   readonly requestedAt: string;
   /** A day, YYYY-MM-DD. */

@@ -11,13 +11,13 @@ export interface Thread extends Identified {
   readonly subject: string;
   readonly topic: (typeof THREAD_TOPICS)[number];
   readonly state: (typeof THREAD_STATES)[number];
-  /** With whom, as the applicant reads it. */
+  /** The name of the other side for the applicant. */
   readonly counterpart: string;
   readonly applicationId: string | null;
   readonly assigneeId: string | null;
-  /** Up to which moment each person has read, by their id; '' is nothing at all. */
+  /** The time up to which each person has read, by their id; '' means nothing. */
   readonly readTo: Readonly<Record<string, string>>;
-  /** Who began it, and under which id: the same one again begins nothing more. */
+  /** Who started it, and the client's id of that. The same id again starts no other. */
   readonly begunBy: string;
   readonly clientId: string | null;
   readonly lastModified: string;
@@ -28,7 +28,7 @@ export interface Post extends Identified {
   readonly clientId: string | null;
   readonly author: { readonly id: string; readonly name: string; readonly side: Side };
   readonly body: string;
-  /** What the list of single messages shows as its subject, where it isn't the conversation's. */
+  /** The subject in the list of single messages, if it is not that of the conversation. */
   readonly heading: string | null;
   readonly attachments: readonly {
     readonly documentId: string;
@@ -36,7 +36,7 @@ export interface Post extends Identified {
     readonly type: string;
     readonly size: number;
   }[];
-  /** Later than every post before it in the conversation. */
+  /** Later than every earlier post of the conversation. */
   readonly sentAt: string;
   /** When the other side first read it. */
   readonly readAt: string | null;

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { StoredDocument } from '../data/records.ts';
 import { invalid } from '../http/HttpFailure.ts';
 
-/** The names of deleted documents: somebody may still be about to send one. Not stored, as the document is not. */
+/** The names of deleted documents, because somebody may still try to send one. Not stored. */
 const formerNames = new WeakMap<Backend, Map<string, string>>();
 
 const keyOf = (userId: string, id: string): string => `${userId} ${id}`;
@@ -12,7 +12,7 @@ export function rememberName(backend: Backend, { id, userId, name }: StoredDocum
   formerNames.set(backend, names.set(keyOf(userId, id), name));
 }
 
-/** @throws HttpFailure 422 for a document that the person doesn't have (any more) */
+/** @throws HttpFailure 422 if the document does not (or no longer) belong to the person */
 export function attachable(backend: Backend, userId: string, id: string): StoredDocument {
   const document = backend.data.documents.get(id);
   if (document?.userId === userId) return document;

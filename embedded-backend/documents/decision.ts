@@ -16,7 +16,7 @@ const REASONS = [
   'other',
 ] as const;
 
-/** A verified result becomes a language certificate of its owner: once for each test that the file belongs to. */
+/** Makes a language certificate of a verified test result, one for each test that the file belongs to. */
 const writeCertificates = (backend: Backend, { id, userId }: StoredDocument): void => {
   const { languageCertificates, languageTests, userLanguageCertificates } = backend.data;
   const now = isoNow(backend);
@@ -39,8 +39,8 @@ const writeCertificates = (backend: Backend, { id, userId }: StoredDocument): vo
 };
 
 /**
- * What staff decided about a document, or that it waits again; the days may be corrected with it. 409 with the document
- * as it is now where somebody else has decided, or where another version of the file was looked at.
+ * Stores the decision of staff about a document, or that it waits again, with corrected days. 409 with the
+ * current document if somebody else has decided, or if the decision is about another version of the file.
  */
 export const decide = (backend: Backend, record: StoredDocument, form: Form): StoredDocument => {
   const status = form.word('status', STATUSES) ?? 'verified';

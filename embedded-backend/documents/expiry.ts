@@ -3,7 +3,10 @@ import type { StoredDocument } from '../data/records.ts';
 
 const SOON_DAYS = 30;
 
-/** By UTC days. `soon`: today and the 29 days after it; `expired`: before today; anything else leaves nothing out. */
+/**
+ * Filters by UTC days. `soon`: today and the 29 days after it; `expired`: before today. Any other value
+ * matches all.
+ */
 export const expiresAs = (backend: Backend, { expiresOn }: StoredDocument, when: string): boolean => {
   if (when !== 'soon' && when !== 'expired') return true;
   if (expiresOn === null) return false;

@@ -7,7 +7,7 @@ const hex =
 
 const isText: Begins = (bytes) => !bytes.subarray(0, 1024).includes(0);
 
-/** What may be stored, and how such a file begins. */
+/** The accepted media types, each with a test of the first bytes. */
 const BEGINS: Readonly<Record<string, Begins>> = {
   'application/pdf': hex('25504446'),
   'image/jpeg': hex('ffd8ff'),
@@ -18,6 +18,6 @@ const BEGINS: Readonly<Record<string, Begins>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': hex('504b0304'),
 };
 
-/** Whether a media type is taken, and the bytes are of it. */
+/** Whether a media type is accepted and the bytes fit it. */
 export const isTaken = (mediaType: string, bytes: Uint8Array): boolean =>
   Object.hasOwn(BEGINS, mediaType) && BEGINS[mediaType]?.(bytes) === true;

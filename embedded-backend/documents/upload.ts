@@ -13,7 +13,7 @@ const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_DOCUMENTS = 200;
 const MOST_VERSIONS = 10;
 
-/** A name that can stand in a header and a file system. */
+/** The name without characters that are not allowed in a header or file system. */
 const safeName = (name: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
   name.replace(/[\u0000-\u001f\u007f"\\/]/g, '_').slice(-200) || 'document';
@@ -21,7 +21,7 @@ const safeName = (name: string): string =>
 const refused = (code: string, message: string): HttpFailure =>
   new HttpFailure(422, message, undefined, { extra: { code } });
 
-/** What a real service would find out by opening the file; here the name tells it. */
+/** A real service would scan the file. Here its name decides. */
 const refuseByName = (name: string): void => {
   if (/^virus/i.test(name)) throw refused('virus', 'A virus was found in this file.');
   if (/^locked/i.test(name)) throw refused('encrypted', 'This file is protected by a password.');
@@ -42,7 +42,7 @@ const readFile = async (form: FormData): Promise<{ file: File; bytes: Uint8Array
   return { file, bytes };
 };
 
-/** The document whose next version this file is. */
+/** The document that this file is a new version of. */
 const replacedBy = (backend: Backend, user: User, id: string | undefined): StoredDocument | undefined => {
   if (id === undefined) return undefined;
   const document = backend.data.documents.get(id);
@@ -56,7 +56,10 @@ const versionOf = (record: DocumentVersion): DocumentVersion => {
   return { version, name, size, mediaType, uploadedAt, file, uploadId };
 };
 
-/** Takes a file: a new document, the next version of one, or, with a known `uploadId`, what it made before. */
+/**
+ * Stores a file as a new document or as the next version of one. With a known `uploadId` the earlier result
+ * is returned.
+ */
 export const uploadDocument = async (backend: Backend, user: User, request: Request): Promise<Response> => {
   const { documents } = backend.data;
   const form = await readMultipart(request);

@@ -2,17 +2,17 @@ import type { Backend } from '../backend.ts';
 import { fullNameOf } from '../security/sessions.ts';
 import type { DocumentVersion, StoredDocument } from '../data/records.ts';
 
-/** How many applications were sent with a document. */
+/** The number of applications that were sent with a document. */
 export const usesOf = ({ data }: Backend, { id }: StoredDocument): number =>
   data.applications.filter(({ sent }) => sent?.documents.some((each) => each.id === id) === true).length;
 
-/** What its owner sees of a document. */
+/** A document as its owner sees it. */
 export const documentView = (backend: Backend, document: StoredDocument) => {
   const { userId: _owner, file: _file, uploadId: _upload, earlier: _earlier, ...shown } = document;
   return { ...shown, usedBy: usesOf(backend, document) };
 };
 
-/** What staff see of it: also whose it is. */
+/** A document as staff see it, with its owner. */
 export const staffView = (backend: Backend, document: StoredDocument) => {
   const owner = backend.data.users.get(document.userId);
   return {
@@ -23,7 +23,7 @@ export const staffView = (backend: Backend, document: StoredDocument) => {
   };
 };
 
-/** An earlier file was scanned before it was replaced. */
+/** A version. An earlier file was scanned before it was replaced. */
 export const versionView = ({
   version,
   name,

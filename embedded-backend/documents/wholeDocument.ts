@@ -2,7 +2,7 @@ import type { StoredDocument } from '../data/records.ts';
 
 type Told = Pick<StoredDocument, 'id' | 'userId' | 'name' | 'type' | 'size' | 'uploadedAt'>;
 
-/** A document as it is right after it came, with everything that nobody has said about it yet. */
+/** A new document. Fields that are not given get their initial values. */
 export const wholeDocument = (told: Told & Partial<StoredDocument>): StoredDocument => ({
   mediaType: 'application/pdf',
   file: null,

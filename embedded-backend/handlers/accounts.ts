@@ -1,4 +1,4 @@
-/** What several resources do with an account: show it, verify its address, change its password. */
+/** Functions that several resources use for an account: show it, verify its address, change its password. */
 import type { Backend } from '../backend.ts';
 import { isoAfter } from '../backend.ts';
 import type { User } from '../data/records.ts';
@@ -60,7 +60,7 @@ export const verifyEmail = async (backend: Backend, call: Call): Promise<unknown
   return success('Your email address is confirmed.', { verified: true });
 };
 
-/** First and last name as the body gives them: each by itself, or as one `fullName`. */
+/** First and last name in a body: as two fields, or as one `fullName`. */
 export const namesOf = (form: Form, current: { firstName: string; lastName: string }) => {
   if (form.has('fullName') && !form.has('firstName')) {
     const [first = '', ...rest] = form.required('fullName', { max: 200 }).split(/\s+/);
@@ -71,7 +71,9 @@ export const namesOf = (form: Form, current: { firstName: string; lastName: stri
   return { firstName: name('firstName'), lastName: name('lastName') };
 };
 
-/** Every other session ends: whoever had the old password is out. */
+/**
+ * Changes the password and ends all other sessions, so that anybody who knew the old password is signed out.
+ */
 export const changePassword = async (backend: Backend, call: Call): Promise<unknown> => {
   const user = call.user();
   const session = call.session();

@@ -16,7 +16,7 @@ import { changeProfile, createProfile } from './profileWriter.ts';
 import { refuseStale } from './stale.ts';
 import { PROFILE_LIST } from './userProfiles.ts';
 
-/** As many of the newest accounts are named. */
+/** The number of newest accounts that are listed. */
 const NEWEST = 5;
 
 const same = <T>(record: T): T => record;

@@ -12,7 +12,7 @@ import type { BulkResult } from './bulkUpdate.ts';
 const BASE = '/api/admin/applications';
 const MOST_AT_ONCE = 500;
 
-/** The pipeline. What was not sent is nobody's business: drafts do not exist here. */
+/** The pipeline of sent applications. Drafts are not visible to staff. */
 export const adminApplications: Resource = (backend) => {
   const { applications } = backend.data;
   const view = staffView(backend);

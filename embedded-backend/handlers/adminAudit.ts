@@ -5,7 +5,7 @@ import { pagedList, type ListRule } from '../http/paging.ts';
 import { get, type Resource } from '../http/route.ts';
 import { fullNameOf } from '../security/sessions.ts';
 
-/** Who wrote what, and who signed in: the last 90 days, newest first. */
+/** The audit log: writes and sign-ins of the last 90 days, newest first. */
 export const adminAudit: Resource = (backend) => {
   const nameOf = ({ actorId }: AuditEntry): string => {
     const user = actorId === null ? undefined : backend.data.users.get(actorId);

@@ -7,9 +7,9 @@ import { expiresAs } from '../documents/expiry.ts';
 import { get, type Resource } from '../http/route.ts';
 import { isDue } from '../tasks/tasks.ts';
 
-/** What is unanswered is so for everybody. */
+/** The asker has no id, because 'unanswered' is the same for all staff. */
 const AGENCY: Asker = { id: '', side: 'agency' };
-/** Trends go back over two windows of 30 days. */
+/** Trends compare two windows of 30 days. */
 const DAYS = 60;
 
 const startOf = (day: string | null): string | null => (day === null ? null : `${day}T00:00:00.000Z`);
@@ -70,7 +70,7 @@ const items = (backend: Backend) => {
   ];
 };
 
-/** How many of the moments fall on each of the last days, the oldest day first. */
+/** The number of times on each of the last days, oldest day first. */
 const byDay = (backend: Backend, moments: readonly (string | null)[]) => {
   const counts = new Map<string, number>();
   for (const moment of moments) {
@@ -82,7 +82,7 @@ const byDay = (backend: Backend, moments: readonly (string | null)[]) => {
   });
 };
 
-/** What waits for the agency now, and what came in lately. */
+/** The agency's waiting work, and the numbers of recent days. */
 export const adminDesk: Resource = (backend) => [
   get('/api/admin/desk', ({ admin }) => {
     admin();

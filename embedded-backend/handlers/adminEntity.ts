@@ -3,14 +3,14 @@ import type { Form } from '../http/Form.ts';
 import { pagedList, type ListRule } from '../http/paging.ts';
 import { created, del, get, post, put, type Route } from '../http/route.ts';
 
-/** One entity of the admin family: everything that differs from its neighbours. */
+/** The definition of an admin entity: everything in which entities differ. */
 export interface AdminEntity<T> {
   readonly path: string;
   readonly all: () => T[];
-  /** The record; throws a 404. */
+  /** The record. @throws HttpFailure 404 if it does not exist */
   readonly require: (id: string) => T;
   readonly list: ListRule<T>;
-  /** Those that the query's own filters let through; all if not given. */
+  /** Filters the records by the query; all by default. */
   readonly filter?: (records: T[], query: URLSearchParams) => T[];
   readonly view: (record: T) => unknown;
   readonly insert: (form: Form, by: User) => T | Promise<T>;
@@ -18,7 +18,7 @@ export interface AdminEntity<T> {
   readonly remove: (id: string, by: User) => void;
 }
 
-/** List, read, create, change and delete: for administrators only. */
+/** The list, read, create, update and delete routes of an entity, for administrators only. */
 export const adminRoutes = <T>({ path, list, view, ...entity }: AdminEntity<T>): Route[] => [
   get(path, ({ admin, query }) => {
     admin();

@@ -16,7 +16,7 @@ const isDay = (text: string): boolean => {
 const yearsLater = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 
-/** The days that a query names. @throws HttpFailure 422 where they are no period of at most three years */
+/** The period in a query. @throws HttpFailure 422 if it is not a valid period of at most three years */
 const periodIn = (query: URLSearchParams, first: string, last: string): Period => {
   const [from, to] = [query.get(first) ?? '', query.get(last) ?? ''];
   if (!isDay(from)) throw invalid({ [first]: ['Enter a day like 2026-01-31.'] });
@@ -26,10 +26,10 @@ const periodIn = (query: URLSearchParams, first: string, last: string): Period =
   return { from, to };
 };
 
-/** What the agency wants to know: two reports about a period, two about now. */
+/** The reports: two about a period, two about the present. */
 export const adminReports: Resource = (backend) => {
   const applications = (): Application[] => settledWhere(backend, () => true);
-  /** The same for the period that it is compared with, where one is named. */
+  /** A report for the period, and, if the query names one, for the period to compare with. */
   const compared = (query: URLSearchParams, report: (period: Period) => object) => ({
     ...report(periodIn(query, 'from', 'to')),
     ...(query.has('compareFrom') || query.has('compareTo')

@@ -10,7 +10,7 @@ import { refuseStale } from './stale.ts';
 
 const NAME = { max: 40, pattern: /^[a-z][a-z0-9_]*$/, says: 'Use small letters, digits and underscores.' };
 
-/** What the server calls the two roles that the product knows, User and Admin. */
+/** The server's names of the product's two roles, User and Admin. */
 const SPECIFIED = new Set(['user', 'end_user', 'admin', 'administrator']);
 const keepSpecified = ({ name }: RoleRecord): void => {
   if (SPECIFIED.has(name)) throw conflict(`The role ${name} belongs to the product and cannot be changed.`);
@@ -83,7 +83,7 @@ interface UserRole {
   readonly lastModified: string;
 }
 
-/** The assignments, read from the users and written to them: `user~role` is the id. */
+/** Role assignments. They are stored in the users; the id is `user~role`. */
 export const adminUserRoles = (backend: Backend): Route[] => {
   const { roles, users } = backend.data;
   const of = (user: User, role: string): UserRole => ({

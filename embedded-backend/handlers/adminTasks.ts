@@ -13,7 +13,7 @@ const BASE = '/api/admin/tasks';
 const MOST_AT_ONCE = 200;
 const OUTCOMES = ['done', 'again', 'reopen', 'cancel'] as const;
 
-/** From which states a decision leads where. */
+/** For each decision the states in which it is allowed and the new state. */
 const STEPS = {
   done: { from: ['submitted'], to: 'done' },
   again: { from: ['submitted'], to: 'open' },
@@ -21,7 +21,7 @@ const STEPS = {
   cancel: { from: ['open'], to: 'cancelled' },
 } as const;
 
-/** What the agency asks of applicants. */
+/** The tasks that the agency gives applicants. */
 export const adminTasks: Resource = (backend) => {
   const { tasks, taskAssignments, users } = backend.data;
   const view = (task: Task) => taskView(backend, task);

@@ -22,7 +22,7 @@ const view = (backend: Backend, user: User) => ({
   lastActiveAt: user.lastActiveAt ?? null,
 });
 
-/** The roles that the body names, or the given ones when it names none. */
+/** The roles in the body, or `otherwise` if it has none. */
 const rolesOf = (backend: Backend, form: Form, otherwise: readonly string[]): readonly string[] => {
   const roles = form.texts('roles', 20);
   const roleNames = new Set(backend.data.roles.all().map(({ name }) => name));
@@ -37,14 +37,14 @@ const OWN = {
   role: 'You can’t take the administrator role from yourself.',
 } as const;
 
-/** Nobody shuts themselves out, and one administrator who can sign in always stays. */
+/** 409 if administrators would lock themselves out, or if no administrator who can sign in would be left. */
 const keepAdministrator = ({ data }: Backend, by: User, id: string, own: keyof typeof OWN): void => {
   if (by.id === id) throw conflict(OWN[own]);
   if (!data.users.find((other) => other.id !== id && isAdmin(other) && !isBlocked(other)))
     throw conflict(LAST);
 };
 
-/** The same for a change of roles. `roles`: what the user has afterwards. */
+/** The same check for a change of roles. `roles` are the user's roles after it. */
 export const keepAdministration = (
   backend: Backend,
   by: User,
@@ -126,7 +126,7 @@ export const adminUsers = (backend: Backend): Route[] => {
     view(backend, users.update(user.id, { blockedReason, updatedAt: isoAfter(backend, user.updatedAt) }));
   return [
     ...routes,
-    // The sessions stay until the account is open again, so that whoever renews one hears why it does not work.
+    // Blocking keeps the sessions, so that a renewal is refused with the reason. Unblocking ends them.
     post(`${path}/block`, async ({ admin, form: read, param }) => {
       const by = admin();
       const user = users.require(param('id'));

@@ -22,7 +22,7 @@ const MOST_PEOPLE = 1_000_000;
 
 const view = ({ clientId: _clientId, ...announcement }: Announcement) => announcement;
 
-/** The texts by language; English is needed, of the others both or nothing. */
+/** The texts by language. English is required; another language needs both title and body. */
 const readTexts = (form: Form): AnnouncementTexts => {
   const texts: Record<string, { title: string; body: string }> = {};
   const given = form.group('texts');
@@ -43,7 +43,7 @@ const readWritten = (form: Form): Pick<Announcement, 'texts' | 'audience' | 'ema
   link: form.text('link', { max: 500, pattern: PATH, says: 'Enter a path like /documents.' }) ?? null,
 });
 
-/** What the agency tells many people: drafts, who they would reach, and sending. */
+/** Announcements of the agency to many people: drafts, their audience, and sending. */
 export const announcements: Resource = (backend: Backend) => {
   const { announcements } = backend.data;
   const draft = (id: string): Announcement => {
@@ -76,7 +76,7 @@ export const announcements: Resource = (backend: Backend) => {
   };
 
   return [
-    // Before single ones: their path would take 'audience' for an id.
+    // Listed first, because the path of single announcements would match 'audience' as an id.
     post(`${BASE}/audience`, async ({ admin, form: read }) => {
       admin();
       const form = await read();

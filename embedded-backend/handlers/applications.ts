@@ -23,7 +23,7 @@ const LIST: ListRule<Application> = {
 const BASE = '/api/jobs/applications';
 const REASON = { max: 500 };
 
-/** One's own applications. Those of others do not exist. */
+/** The applications of the signed-in person. Those of others are answered with 404. */
 export const applications: Resource = (backend) => {
   const { applications } = backend.data;
   const view = applicantView(backend);

@@ -11,7 +11,7 @@ import { closingOf, publicJob, statusOf } from '../jobs/jobState.ts';
 import { newId } from '../security/tokens.ts';
 import { profileOf } from '../security/sessions.ts';
 
-/** Drafts and sending. */
+/** Drafts of applications, and sending them. */
 const ID = { max: 100 };
 
 const mine = (backend: Backend, user: User, job: Job): Application | undefined => {
@@ -34,7 +34,9 @@ const refuseApplied = (backend: Backend, earlier: Application | undefined): void
   });
 };
 
-/** In this order: 404, the same request again, 410, 409 applied, 409 profile changed, 429, 422. */
+/**
+ * The checks have this order: 404, repeated request, 410, 409 already applied, 409 profile changed, 429, 422.
+ */
 const apply = async (backend: Backend, call: Call): Promise<Response> => {
   const { applications } = backend.data;
   const user = call.user();

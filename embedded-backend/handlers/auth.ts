@@ -5,7 +5,7 @@ import { sessionRoutes } from './authSessions.ts';
 import { socialRoutes } from './authSocial.ts';
 import { twoFactorRoutes } from './authTwoFactor.ts';
 
-/** /api/auth. */
+/** All routes below /api/auth. */
 export const auth: Resource = (backend) => [
   ...sessionRoutes(backend),
   ...registration(backend),

@@ -46,7 +46,7 @@ export const passwordRoutes: Resource = (backend) => [
     spendToken(backend, record);
     backend.data.users.update(user.id, {
       passwordHash: await hashPassword(password, backend.passwordCost),
-      // Whoever can read the mail owns the address.
+      // Only the owner of the address can read the mail, so it counts as verified.
       isEmailVerified: true,
       updatedAt: isoAfter(backend, user.updatedAt),
     });

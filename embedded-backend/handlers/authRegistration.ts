@@ -34,7 +34,7 @@ export const newUser = (
   updatedAt: isoNow(backend),
 });
 
-/** A country id that exists, or null when none was given. */
+/** A country id that exists, or null if none was given. */
 export const countryField = (backend: Backend, form: Form, name: string): string | null => {
   const id = form.text(name) ?? null;
   if (id !== null && !backend.data.countries.get(id)) form.fail(name, 'This country is not known.');
@@ -47,7 +47,7 @@ export const PHONE = {
   says: 'Please enter a valid phone number',
 };
 
-/** The members that a first sign-in carries beyond a session. */
+/** The additional fields in the answer to a first sign-in. */
 export const newcomer = (backend: Backend, user: User): Record<string, unknown> => {
   const profile = profileOf(backend, user.id);
   return {
@@ -74,7 +74,7 @@ export const registration: Resource = (backend) => [
     form.done();
     if (findByEmail(backend, email)) throw taken();
     const passwordHash = await hashPassword(password, backend.passwordCost);
-    // Hashing takes a moment: somebody may have been quicker.
+    // Checked again, because another request may have taken the address during the hashing.
     if (findByEmail(backend, email)) throw taken();
     const user = newUser(backend, { email, firstName, lastName, phoneNumber, referralCode, passwordHash });
     backend.data.users.put(user);
@@ -91,7 +91,7 @@ export const registration: Resource = (backend) => [
 
   post('/api/auth/verify', (call) => verifyEmail(backend, call)),
 
-  // The answer is the same whoever asks: it does not tell which addresses have accounts.
+  // The answer is always the same, so that it does not tell which addresses have accounts.
   post('/api/auth/resend-verification', async ({ form: read, visitor, url }) => {
     const form = await read();
     const email = form.has('email') ? form.email() : visitor()?.user.email;

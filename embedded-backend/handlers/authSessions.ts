@@ -20,7 +20,7 @@ import { accountView, findByEmail } from './accounts.ts';
 const WINDOW = 15 * 60_000;
 const WRONG_PASSWORDS = 10;
 
-/** 429 once an address has seen ten wrong passwords in fifteen minutes, existing account or not. */
+/** 429 after ten wrong passwords for an address within fifteen minutes, whether or not the account exists. */
 const checkAttempts = (backend: Backend, email: string): void => {
   const since = backend.now() - WINDOW;
   const recent = (backend.wrongPasswords.get(email) ?? []).filter((time) => time > since);
@@ -33,7 +33,7 @@ const checkAttempts = (backend: Backend, email: string): void => {
   });
 };
 
-/** Opens a session of somebody who has proved who they are. */
+/** Opens a session for a person who has proved their identity. */
 export const enter: typeof openSession = (backend, user, request) => {
   const session = openSession(backend, user, request);
   writeSignIn(backend, user);
@@ -41,13 +41,13 @@ export const enter: typeof openSession = (backend, user, request) => {
   return session;
 };
 
-/** A blocked account is refused, and the attempt written down. */
+/** Refuses the sign-in to a blocked account and logs it. */
 export const refuseBlockedSignIn = (backend: Backend, user: User): void => {
   if (isBlocked(user)) writeFailedSignIn(backend, user.email);
   refuseBlocked(user);
 };
 
-/** The session, or the question for the second step. */
+/** A session, or the request for the second factor. */
 export const signedIn = (
   backend: Backend,
   user: User,
@@ -89,7 +89,7 @@ export const sessionRoutes: Resource = (backend) => [
     return success('Session renewed', refreshSession(backend, refreshToken));
   }),
 
-  // Signing out twice, or with a token that has expired, is no failure: the session is gone either way.
+  // Signing out twice, or with an expired token, is not an error, because the session has ended in any case.
   post('/api/auth/logout', async ({ visitor, form: read }) => {
     const asking = visitor();
     const form = await read();
@@ -126,7 +126,7 @@ export const sessionRoutes: Resource = (backend) => [
 
   del('/api/auth/sessions/:id', ({ user, param }) => {
     const record = backend.data.sessions.get(param('id'));
-    // Somebody else's session is not even admitted to exist.
+    // The session of another person is answered with 404, like one that does not exist.
     if (!record || record.userId !== user().id) throw notFound('The session');
     closeSession(backend, record);
     return success('The session was signed out.');

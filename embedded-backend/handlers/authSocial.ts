@@ -10,8 +10,8 @@ import { refuseBlockedSignIn, signedIn } from './authSessions.ts';
 import { isCodeOf, wrongCode } from './authTwoFactor.ts';
 
 /**
- * Issuers whose unsigned tokens are believed: stand-ins of tests and of development, never a real provider
- * (its signature would have to be checked, and this backend calls nobody).
+ * Issuers whose unsigned tokens are accepted: fake providers of tests and development. A real provider's
+ * signature would have to be checked, and this backend sends no requests.
  */
 const TEST_ISSUERS = ['https://accounts.visatalent.test', 'http://127.0.0.1', 'http://localhost'];
 
@@ -50,14 +50,14 @@ const claimsOf = (idToken: string, now: number, refusal: 401 | 422): Claims => {
   };
 };
 
-/** The provider vouches for the person, not for the second factor that they have set up here. */
+/** The provider confirms the identity, but a second factor that the account has is still required. */
 const enter = (backend: Backend, user: User, request: Request): Record<string, unknown> =>
   signedIn(backend, user, request, newcomer(backend, user));
 
 export const socialRoutes: Resource = (backend) => {
   const { users } = backend.data;
   const bySubject = (subject: string) => users.find((user) => user.googleSubject === subject);
-  /** A 401 is about the session: whoever has one and links an account keeps it, and is told 422. */
+  /** A 401 would end the session of a person who links an account, so they get a 422. */
   const idTokenOf = async (
     read: () => Promise<Form>,
     refusal: 401 | 422,
@@ -108,7 +108,7 @@ export const socialRoutes: Resource = (backend) => {
       return success('Your Google account is no longer linked.', accountView(backend, unlinked));
     }),
 
-    // A code of the stand-in provider begins with 'stand-in'; what follows names the person.
+    // A code of the fake provider begins with 'stand-in', followed by the name of the person.
     post('/api/auth/linkedin', async ({ form: read, request }) => {
       const form = await read();
       const code = form.required('code', { max: 2000 });

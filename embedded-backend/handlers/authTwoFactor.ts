@@ -31,7 +31,7 @@ const codeOf = async (read: () => Promise<Form>): Promise<{ form: Form; code: st
 
 export const wrongCode = (): HttpFailure => invalid({ code: ['The code is not correct.'] });
 
-/** What two-factor settings become once the code is used, or undefined when the code is wrong. */
+/** The two-factor settings after a code was used, or undefined if the code is wrong. */
 const spendCode = (backend: Backend, twoFactor: TwoFactor, code: string): TwoFactor | undefined => {
   const step = stepOfCode(twoFactor.secret, code, backend.now());
   if (step !== undefined) return step > twoFactor.lastStep ? { ...twoFactor, lastStep: step } : undefined;
@@ -40,7 +40,9 @@ const spendCode = (backend: Backend, twoFactor: TwoFactor, code: string): TwoFac
   return { ...twoFactor, backupCodeHashes: twoFactor.backupCodeHashes.filter((other) => other !== hash) };
 };
 
-/** Whether a code is right for a change of the account: one that has just signed somebody in serves that too. */
+/**
+ * Whether a code is valid for a change of the account. A code that was just used to sign in is accepted too.
+ */
 export const isCodeOf = (backend: Backend, twoFactor: TwoFactor, code: string): boolean =>
   spendCode(backend, { ...twoFactor, lastStep: 0 }, code) !== undefined;
 

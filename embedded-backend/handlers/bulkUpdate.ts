@@ -8,7 +8,10 @@ export interface BulkResult {
 
 const MOST = 20_000;
 
-/** Applies each item of {updates: [{id, ...fields}]} by itself: one that fails stops no other. */
+/**
+ * Applies each item of {updates: [{id, ...fields}]} separately, so that a failed item does not stop the
+ * others.
+ */
 export const bulkUpdate = (form: Form, apply: (id: string, item: Form) => void): BulkResult => {
   const updates = form.list(
     'updates',

@@ -21,11 +21,11 @@ export const COUNTRY_LIST: ListRule<Country> = {
   defaultSort: 'name',
 };
 
-/** Where the agency's candidates most often come from and go to. */
+/** Countries that candidates most often come from or go to. */
 const POPULAR = 'CA US GB AU DE AE NZ IE FR NL PH IN MX IR QA SG SA CH SE NO'.split(' ');
 const CODE = { max: 2, pattern: /^[a-z]{2}$/i, says: 'The code must have two letters (ISO 3166-1).' };
 
-/** How countries are created, changed and deleted: here and in the admin family. */
+/** Creates, changes and deletes countries, for this resource and the admin entity. */
 export const countryWriter = (backend: Backend) => {
   const { countries, userProfiles, educationLevels } = backend.data;
   const byCode = (code: string): Country | undefined =>

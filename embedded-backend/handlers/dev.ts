@@ -1,6 +1,6 @@
 import { get, type Resource } from '../http/route.ts';
 
-/** What only the embedded backend has: the mails that a real one would send. */
+/** The mails that a real backend would send. Only the embedded backend has this. */
 export const dev: Resource = (backend) => [
   get('/api/dev/outbox', ({ query }) => {
     const to = query.get('to')?.toLowerCase();

@@ -43,7 +43,7 @@ const contentOf = (
 
 export const documents: Resource = (backend) => {
   const { documents } = backend.data;
-  /** Other people's documents do not exist, except for administrators. */
+  /** A document of the asker. Those of other people are answered with 404, except for administrators. */
   const own = (user: User, id: string): StoredDocument => {
     const record = documents.get(id);
     if (!record || (record.userId !== user.id && !isAdmin(user))) throw notFound('The document');

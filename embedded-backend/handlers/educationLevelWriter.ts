@@ -13,7 +13,7 @@ const CODE = {
 const LEVEL = { min: 0, max: 20 };
 const ORDER = { min: 0, max: 1_000_000 };
 
-/** How education levels are created, changed and deleted: here and in the admin family. */
+/** Creates, changes and deletes education levels, for the public resource and the admin entity. */
 export const educationLevelWriter = (backend: Backend) => {
   const { educationLevels, countries, userProfiles } = backend.data;
   const byCode = (code: string): EducationLevel | undefined => {

@@ -9,7 +9,7 @@ import type { Form } from '../http/Form.ts';
 import { conflict, notFound } from '../http/HttpFailure.ts';
 import { post, type Resource } from '../http/route.ts';
 
-/** A chosen time can be changed for another until so long before it, in ms. */
+/** A chosen time can be replaced until this long before it, in ms. */
 const CHANGE_UNTIL = 86_400_000;
 
 const readAnswer = (form: Form) => {
@@ -23,7 +23,7 @@ const readAnswer = (form: Form) => {
   return { interviewId, clientId, timeId, none, note, zone: zone !== null && isZone(zone) ? zone : null };
 };
 
-/** The applicant chooses one of the times that were proposed, or says that none works. */
+/** The applicant chooses one of the proposed times, or says that none works. */
 export const interviews: Resource = (backend) => {
   const { applications, users } = backend.data;
   const view = applicantView(backend);

@@ -11,7 +11,7 @@ import { newId } from '../security/tokens.ts';
 
 const REASONS = ['money', 'misleading', 'filled', 'discrimination', 'other'] as const;
 
-/** Jobs as everybody sees them. */
+/** The public jobs. */
 export const jobs: Resource = (backend) => {
   const given = (call: Call) => asking(backend, call.query, call.visitor()?.user);
   const list = (call: Call) => {

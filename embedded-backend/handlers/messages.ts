@@ -27,7 +27,7 @@ const messageOf = (backend: Backend, thread: Thread, { id, author, heading, body
   sentAt,
 });
 
-/** What was written to somebody, each post a message of its own. */
+/** The posts to a person, each as a single message. */
 export const messagesTo = (backend: Backend, userId: string): Message[] =>
   backend.data.threads
     .filter((thread) => thread.userId === userId)

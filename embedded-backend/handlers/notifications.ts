@@ -23,7 +23,7 @@ const view = ({ userId: _userId, side: _side, texts, body, ...notification }: No
 const preferencesView = ({ topics, lastModified }: NotificationPreferences) => ({ topics, lastModified });
 const sideIn = (word: string | null | undefined): Side => (word === 'agency' ? 'agency' : 'applicant');
 
-/** What the person who is signed in is told, and what they want to be told. */
+/** The notifications of the signed-in person and their preferences. */
 export const notifications: Resource = (backend) => {
   const { notifications, notificationPreferences } = backend.data;
   const own = (user: User, id: string): Notification => {
@@ -63,7 +63,7 @@ export const notifications: Resource = (backend) => {
       const asking = side === 'agency' ? admin() : user();
       const last = own(asking, upTo);
       const all = notificationsOf(backend, asking.id, side);
-      // What came later was not on the screen of whoever asks.
+      // Newer notifications were not on the person's screen, so they stay unread.
       for (const { id, readAt } of all.slice(all.findIndex((each) => each.id === last.id))) {
         if (readAt === null) notifications.update(id, { readAt: isoNow(backend) });
       }
@@ -83,7 +83,7 @@ export const notifications: Resource = (backend) => {
           const { inApp, email } = before.topics[topic];
           const given = chosen?.group(topic);
           const ways = { inApp: given?.boolean('inApp') ?? inApp, email: given?.boolean('email') ?? email };
-          // Nobody misses that somebody else signed in.
+          // Notifications about the account, such as a sign-in on a new device, cannot be switched off.
           return [topic, topic === 'account' ? { inApp: true, email: true } : ways];
         }),
       ) as NotificationPreferences['topics'];

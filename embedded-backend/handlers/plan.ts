@@ -23,7 +23,10 @@ const viewOf = (backend: Backend, userId: string) => {
   return record === undefined ? none : view(record);
 };
 
-/** The day of an invitation: not in the future (in whichever time zone the person is), not over a year ago. */
+/**
+ * The day of an invitation: not in the future (in the person's time zone, whatever it is), and not more than
+ * a year ago.
+ */
 function invitationOn(form: Form, now: number): string | null {
   const day = form.day('invitationOn') ?? null;
   if (day === null) return null;
@@ -42,7 +45,7 @@ function stays(form: Form): PlanRecord['livedIn'] {
   });
 }
 
-/** What somebody says about their plan of documents: one for each person. */
+/** A person's answers about their document plan. */
 export const plan: Resource = (backend) => [
   get('/api/user/plan', ({ user }) => viewOf(backend, user().id)),
   put('/api/user/plan', async ({ user, form: read }) => {

@@ -7,7 +7,7 @@ import { exportOf, ledgerOf } from '../privacy/sentData.ts';
 import { passwordMatches } from '../security/passwords.ts';
 import { keepAdministration } from './adminUsers.ts';
 
-/** What somebody may ask about their own data, and decide about it. */
+/** The data export, ledger, consents and deletion request of the signed-in person. */
 export const privacy: Resource = (backend) => [
   get('/api/users/me/export', ({ user }) => {
     const text = JSON.stringify(exportOf(backend, user()), null, 2);

@@ -3,7 +3,7 @@ import type { UserProfile } from '../data/records.ts';
 import { HttpFailure } from '../http/HttpFailure.ts';
 import { textPdf } from '../textPdf.ts';
 
-/** A cell that a spreadsheet would run as a formula gets a quote in front. */
+/** A CSV cell. A quote is added before text that a spreadsheet would run as a formula. */
 const cell = (value: string): string =>
   `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 

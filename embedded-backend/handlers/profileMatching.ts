@@ -8,11 +8,11 @@ const shared = (mine: readonly string[], theirs: readonly string[]): string[] =>
   return mine.filter((skill) => wanted.has(skill.toLowerCase()));
 };
 
-/** 0 to 100: skills in common count most, then the category, then comparable experience. */
+/** From 0 to 100: common skills count most, then the category, then the years of experience. */
 const score = (skills: number, outOf: number, sameCategory: boolean, years: number | null): number =>
   Math.round((outOf === 0 ? 0 : (skills / outOf) * 60) + (sameCategory ? 25 : 0) + Math.min(15, years ?? 0));
 
-/** Public profiles like this one, best first. */
+/** Public profiles that are similar to this one, best first. */
 export const matchingProfiles = (all: readonly UserProfile[], profile: UserProfile, limit: number) =>
   all
     .filter((other) => other.id !== profile.id)

@@ -9,12 +9,12 @@ import { savePart } from '../profile/save.ts';
 import { entryView, partView, sectionsOf } from '../profile/sections.ts';
 import { newId } from '../security/tokens.ts';
 
-/** The profile as a list of parts, and the language tests that can be chosen. */
+/** The parts of the profile, and the language tests that can be chosen. */
 export const profileSections: Resource = (backend) => {
   const { education, experience, families, destinations, languageTests, languageCertificates, userProfiles } =
     backend.data;
 
-  /** Deletes the asker's own; somebody else's does not exist. */
+  /** Deletes an entry of the asker. Those of other people are answered with 404. */
   const deleteOwn =
     (entries: Collection<{ id: string; userId: string }>) =>
     ({ user, param }: Call): void => {

@@ -16,7 +16,7 @@ const languageOf = (item: unknown): { code: string; level: string } | undefined 
   return texts && code !== '' && code.length <= 20 && level.length <= 20 ? { code, level } : undefined;
 };
 
-/** The fields that the body names; the others are not in the answer. */
+/** The fields that are in the body, validated. */
 const profileFields = (backend: Backend, form: Form): Partial<Said> => {
   const fields: Record<string, unknown> = {};
   const existing = (name: string, value: string | null, exists: (id: string) => boolean): string | null => {
@@ -48,13 +48,13 @@ const profileFields = (backend: Backend, form: Form): Partial<Said> => {
   return fields;
 };
 
-/** 403 unless the profile is the asker's own, or the asker an administrator. */
+/** 403 unless the asker is the owner of the profile or an administrator. */
 export const refuseStranger = (user: User, profile: UserProfile): void => {
   if (profile.userId === user.id || isAdmin(user)) return;
   throw new HttpFailure(403, 'Access denied. This profile belongs to somebody else.');
 };
 
-/** Changes a profile by its owner or an administrator. */
+/** Changes a profile, for its owner or an administrator. */
 export const changeProfile = (backend: Backend, user: User, id: string, form: Form): UserProfile => {
   const profile = backend.data.userProfiles.require(id);
   refuseStranger(user, profile);
@@ -64,7 +64,7 @@ export const changeProfile = (backend: Backend, user: User, id: string, form: Fo
   return backend.data.userProfiles.update(id, { ...fields, updatedAt: isoAfter(backend, profile.updatedAt) });
 };
 
-/** Creates the profile of an account that has none; 409 otherwise. */
+/** Creates the profile of an account; 409 if it has one. */
 export const createProfile = (backend: Backend, userId: string, form: Form): UserProfile => {
   if (profileOf(backend, userId)) throw conflict('This account already has a profile.');
   return backend.data.userProfiles.put(newProfile(backend, userId, profileFields(backend, form)));

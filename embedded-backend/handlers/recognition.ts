@@ -1,6 +1,9 @@
 import type { Country, EducationLevel } from '../data/records.ts';
 
-/** How a level counts in a country: at home as it is, elsewhere as the nearest level that the country knows. */
+/**
+ * How a level counts in a country: unchanged in its own country, elsewhere as an equivalent level of that
+ * country.
+ */
 export const recognition = (
   level: EducationLevel,
   country: Country,

@@ -31,7 +31,7 @@ import { user } from './user.ts';
 import { userProfiles } from './userProfiles.ts';
 import { users } from './users.ts';
 
-/** Every resource of the backend: one file each. */
+/** All resources of the backend, one file each. */
 export const resources: readonly Resource[] = [
   auth,
   countries,
@@ -53,7 +53,7 @@ export const resources: readonly Resource[] = [
   adminReports,
   documents,
   plan,
-  // Before single messages: their path would take 'threads' for an id.
+  // Before messages, because their path would match 'threads' as an id.
   threads,
   adminThreads,
   updates,

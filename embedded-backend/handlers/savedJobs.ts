@@ -10,7 +10,7 @@ const MOST_SEARCHES = 20;
 const NAME = { max: 60 };
 const QUERY = { max: 2000 };
 
-/** What a signed-in person keeps: jobs, and searches to come back to. */
+/** The jobs and searches that a signed-in person has saved. */
 export const savedJobs: Resource = (backend) => {
   const { jobs, savedJobs, savedSearches } = backend.data;
   const savedId = (userId: string, jobId: string): string => `${userId}~${jobId}`;

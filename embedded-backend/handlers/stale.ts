@@ -2,9 +2,9 @@ import { conflict } from '../http/HttpFailure.ts';
 import type { Form } from '../http/Form.ts';
 
 /**
- * 409 with the record as it is now, when the sender edited an older state of it.
- * @param current the record as it is answered: never a password's hash
- * @param name the field that says when it was last changed
+ * 409 with the current record if the sender edited an older version.
+ * @param current the record as it is answered, without secrets
+ * @param name the field with the time of the last change
  */
 export const refuseStale = <C extends object>(
   form: Form,

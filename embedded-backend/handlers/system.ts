@@ -5,7 +5,7 @@ const VERSION = '1.0.0';
 const DAY = 86_400_000;
 const DAYS = 30;
 
-/** How many were made on each of the last days, the oldest first. */
+/** The number of new records on each of the last days, oldest first. */
 const byDay = (backend: Backend, records: readonly { readonly createdAt: string }[]) => {
   const counts = new Map<string, number>();
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
@@ -37,7 +37,7 @@ export const system: Resource = (backend) => {
         time: new Date(backend.now()).toISOString(),
       };
     }),
-    // Stands in for a log collector: takes the batch and forgets it.
+    // Replaces a log collector: accepts the entries and drops them.
     post('/api/logs', async ({ form: read }) => {
       const form = await read();
       if (!form.list('logs', (entry) => (typeof entry === 'object' && entry !== null ? entry : undefined))) {

@@ -11,7 +11,7 @@ import { MOST_DOCUMENTS, NOTE, refuseChanged, taskView, writeTask } from '../tas
 const BASE = '/api/tasks';
 const PAGE_SIZE = 20;
 
-/** What is to be done first, by its day; then what was changed last. */
+/** Open tasks first, by their due day; then the most recently changed. */
 const inOrder = (a: Task, b: Task): number => {
   const places = TASK_STATES.indexOf(a.state) - TASK_STATES.indexOf(b.state);
   if (places !== 0) return places;
@@ -21,7 +21,7 @@ const inOrder = (a: Task, b: Task): number => {
 const attached = (backend: Backend, userId: string, ids: readonly string[]): Task['documents'] =>
   ids.map((id) => ({ id, name: attachable(backend, userId, id).name }));
 
-/** What the agency asks of the person who is signed in. */
+/** The tasks of the signed-in person. */
 export const tasks: Resource = (backend) => {
   const { tasks } = backend.data;
   const own = (user: User, id: string): Task => {

@@ -48,7 +48,7 @@ const limitIn = (query: URLSearchParams): number => {
   throw invalid({ limit: ['Enter a number from 1 to 100.'] });
 };
 
-/** Both sides answer the same calls: under which path, who may ask, and what of it is theirs. */
+/** The routes of one side. Both sides have the same calls with other paths and permissions. */
 const routesOf = (backend: Backend, base: string, side: Asker['side']): Route[] => {
   const { posts, threads, users } = backend.data;
   const isAgency = side === 'agency';
@@ -121,7 +121,7 @@ const routesOf = (backend: Backend, base: string, side: Asker['side']): Route[] 
         clientId: written.clientId,
         lastModified: isoNow(backend),
       };
-      // A document that is missing refuses the whole: nothing was put yet.
+      // Removed again if a document is missing, so that no empty conversation stays.
       threads.put(thread);
       try {
         addPost(backend, thread, author, side, written);
@@ -176,7 +176,7 @@ const routesOf = (backend: Backend, base: string, side: Asker['side']): Route[] 
   ];
 };
 
-/** The conversations of the person who is signed in. */
+/** The conversations of the signed-in person. */
 export const threads: Resource = (backend) => routesOf(backend, '/api/messages/threads', 'applicant');
 
 /** All conversations, for the agency. */

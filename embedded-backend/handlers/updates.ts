@@ -9,7 +9,7 @@ const MOST = 50;
 /** What is new for the person who asks, in one small answer. */
 export const updates: Resource = (backend) => {
   const { applications, users } = backend.data;
-  /** The last one that exists: the agency proposes interview times by it. */
+  /** Stores the person's time zone, if it exists. The agency uses it to propose interview times. */
   const keepZone = (userId: string, zone: string): void => {
     if (zone !== '' && users.get(userId)?.zone !== zone && isZone(zone)) users.update(userId, { zone });
   };
@@ -22,7 +22,7 @@ export const updates: Resource = (backend) => {
       keepZone(asker.id, query.get('zone') ?? '');
       const since = query.get('since') ?? '';
       const isKnown = since === '' || !Number.isNaN(Date.parse(since));
-      // The first answer names nothing: whoever asks has just read their lists.
+      // The first answer lists no changes, because the client has just loaded its lists.
       const from = since === '' || !isKnown ? null : since;
       const threads = backend.data.threads.filter(({ userId }) => isAgency || userId === asker.id);
       const tasks = backend.data.tasks.filter(({ userId }) => !isAgency && userId === asker.id);
@@ -33,7 +33,7 @@ export const updates: Resource = (backend) => {
       for (const thread of threads) {
         const posts = postsOf(backend, thread.id);
         if (unreadIn(backend, thread, asker, posts) > 0) unreadMessages += 1;
-        // Whoever wrote sees that it was read, and other tabs that it is read.
+        // The author sees that the post was read, and the reader's other tabs that it is no longer unread.
         const wasRead = posts.some(({ readAt }) => readAt !== null && isNew(readAt));
         if (wasRead || isNew(posts.at(-1)?.sentAt) || isNew(thread.lastModified)) {
           changed.push({ kind: 'thread', id: thread.id });

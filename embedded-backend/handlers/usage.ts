@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { get, type Resource } from '../http/route.ts';
 import { fullNameOf } from '../security/sessions.ts';
 
-/** What hangs on a record: how many of what, and the names of the first. */
+/** The records that refer to a record: how many of each kind, and the names of the first ones. */
 interface Usage {
   readonly blocks: boolean;
   readonly items: readonly {
@@ -21,7 +21,7 @@ const usageOf = (blocks: boolean, found: Readonly<Record<string, readonly string
   return { blocks: blocks && items.length > 0, items };
 };
 
-/** What would go, or stands in the way, when a record is deleted. */
+/** What would be deleted with a record, or prevents its deletion. */
 export const usage: Resource = (backend: Backend) => {
   const { data } = backend;
   const personOf = ({ userId }: { readonly userId: string }): string => {

@@ -10,7 +10,7 @@ import { uploadDocument } from '../documents/upload.ts';
 import { messagesTo } from './messages.ts';
 import { changeProfile, createProfile } from './profileWriter.ts';
 
-/** /api/user: the signed-in person's own things. */
+/** /api/user: the data of the signed-in person. */
 export const user: Resource = (backend) => {
   const { savedJobs, jobs, documents } = backend.data;
   const isOf = (userId: string) => (record: { userId: string }) => record.userId === userId;

@@ -26,12 +26,12 @@ export const PROFILE_LIST: ListRule<UserProfile> = {
 export const userProfiles: Resource = (backend) => {
   const { userProfiles, users } = backend.data;
 
-  /** What the asker may see: administrators everything, others public profiles and their own. */
+  /** Whether the asker may see a profile: administrators see all, others public profiles and their own. */
   const maySee = (asking: User, profile: UserProfile): boolean =>
     profile.userId === asking.id ||
     isAdmin(asking) ||
     (profile.isPublic && !isLeaving(backend, profile.userId));
-  /** Others see neither the day of birth nor the citizenships, nor from whom somebody hides. */
+  /** Removes the date of birth, the citizenships and `hideFrom` from the profile of another person. */
   const seenBy = (asking: User, profile: UserProfile): UserProfile =>
     profile.userId === asking.id || isAdmin(asking)
       ? profile
@@ -161,7 +161,7 @@ export const userProfiles: Resource = (backend) => {
       if (!users.get(userId)) form.fail('userId', 'This user is not known.');
       return created(createProfile(backend, userId, form));
     }),
-    // Completes the asker's own profile, creating it where there is none.
+    // Completes the asker's own profile, or creates it if there is none.
     post('/api/UserProfiles/complete', async ({ user, form: read }) => {
       const asking = user();
       const form = await read();

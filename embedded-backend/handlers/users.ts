@@ -11,7 +11,7 @@ import {
 } from './accounts.ts';
 import { PHONE } from './authRegistration.ts';
 
-/** /api/users: the account of whoever asks. */
+/** /api/users: the account of the asker. */
 export const users: Resource = (backend) => [
   get('/api/users/me', ({ user }) => accountView(backend, user())),
   put('/api/users/me', async ({ user, form: read, url }) => {

@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 interface TextRule {
   readonly max?: number;
   readonly pattern?: RegExp;
-  /** What is said when the pattern does not match. */
+  /** The message if the pattern does not match. */
   readonly says?: string;
 }
 
@@ -21,7 +21,7 @@ const MONTH: TextRule = {
   says: 'Enter a month like 2026-01.',
 };
 
-/** Reads a request body field by field and collects what is wrong, so that one 422 names every field. */
+/** Reads a request body field by field and collects the errors, so that one 422 lists all of them. */
 export class Form {
   readonly fields: Fields;
   private readonly errors: Record<string, string[]>;
@@ -45,7 +45,7 @@ export class Form {
     (this.errors[`${this.prefix}${name}`] ??= []).push(message);
   }
 
-  /** The trimmed text; absent, null and empty are all undefined. */
+  /** The trimmed text; undefined if absent, null or empty. */
   text(name: string, rule: TextRule = {}): string | undefined {
     const value = this.value(name);
     if (value === undefined || value === null) return undefined;
@@ -68,7 +68,7 @@ export class Form {
     return text ?? '';
   }
 
-  /** A calendar day as YYYY-MM-DD; of a moment, its day. */
+  /** A calendar day as YYYY-MM-DD, also from a date and time. */
   day(name: string): string | undefined {
     return this.text(name, DAY)?.slice(0, 'YYYY-MM-DD'.length);
   }
@@ -78,7 +78,7 @@ export class Form {
     return this.text(name, MONTH);
   }
 
-  /** Exactly what was sent, spaces included. */
+  /** The text exactly as it was sent, with its spaces. */
   secret(name: string): string {
     const value = this.value(name);
     if (typeof value === 'string' && value !== '' && value.length <= 1000) return value;
@@ -121,7 +121,7 @@ export class Form {
     return items;
   }
 
-  /** One of the words; undefined when absent, and said when it is another. */
+  /** One of the words; undefined if absent. Any other word is an error. */
   word<const W extends string>(name: string, words: readonly W[]): W | undefined {
     const text = this.text(name);
     const word = words.find((each) => each === text);
@@ -129,7 +129,7 @@ export class Form {
     return word;
   }
 
-  /** A moment as an ISO string. */
+  /** A date and time as an ISO string. */
   moment(name: string): string | undefined {
     const text = this.text(name, { max: 40 });
     if (text === undefined) return undefined;
@@ -141,7 +141,7 @@ export class Form {
     return date.toISOString();
   }
 
-  /** The fields inside a field: what is wrong there is named `field.inner`. */
+  /** The fields of an object. Their errors are named `field.inner`. */
   group(name: string): Form | undefined {
     const value = this.value(name);
     if (value === undefined || value === null) return undefined;
@@ -152,7 +152,7 @@ export class Form {
     return undefined;
   }
 
-  /** The objects of a list: what is wrong in the second is named `field.1.inner`. */
+  /** The objects of a list. Errors in the second one are named `field.1.inner`. */
   groups(name: string, max = 100): Form[] | undefined {
     const items = this.list(
       name,
@@ -189,7 +189,7 @@ export class Form {
     return password;
   }
 
-  /** Ends the reading: throws the 422 when anything was wrong. */
+  /** Ends the reading. @throws HttpFailure 422 if there were errors */
   done(): void {
     if (Object.keys(this.errors).length > 0) throw invalid(this.errors);
   }
@@ -200,7 +200,7 @@ const LARGEST_BODY = 15 * 1024 * 1024;
 const tooLarge = (request: Request): boolean =>
   Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY;
 
-/** The JSON object of a request; nothing sent counts as an empty one. */
+/** The JSON object in a request. An empty body counts as an empty object. */
 export const readForm = async (request: Request): Promise<Form> => {
   if (tooLarge(request)) throw new HttpFailure(413, 'The request is too large.');
   const text = await request.text().catch(() => {

@@ -1,8 +1,8 @@
-/** What a handler throws to answer with an error: the wrapper turns it into the contract's error body. */
+/** Thrown by handlers to answer with an error. It becomes the contract's error body. */
 export class HttpFailure extends Error {
   readonly status: number;
   readonly errors: Readonly<Record<string, string[]>> | undefined;
-  /** Further members of the body, such as `current` beside a conflict. */
+  /** Further properties of the body, such as `current` in a conflict. */
   readonly extra: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -33,7 +33,10 @@ export class HttpFailure extends Error {
 export const notFound = (what: string): HttpFailure => new HttpFailure(404, `${what} was not found.`);
 export const conflict = (message: string, extra?: Record<string, unknown>): HttpFailure =>
   new HttpFailure(409, message, undefined, extra ? { extra } : {});
-/** One wrong field speaks for itself; several share a sentence, and stand under `errors`. */
+/**
+ * The message of a 422. A single error is the message itself; several get a general sentence and are listed
+ * under `errors`.
+ */
 export const invalid = (errors: Record<string, string[]>): HttpFailure => {
   const texts = Object.values(errors).flat();
   return new HttpFailure(

@@ -6,7 +6,7 @@ import type { Call } from './route.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How often each thing may be asked for by one person or, signed out, from one address. */
+/** How often a request of each kind is allowed for one person or, if signed out, one address. */
 const LIMITS = {
   search: { most: 600, within: MINUTE },
   apply: { most: 20, within: HOUR },
@@ -15,7 +15,7 @@ const LIMITS = {
   report: { most: 5, within: HOUR },
 } as const;
 
-/** Counts a request of a kind. 429 with Retry-After (seconds) when there were too many. */
+/** Counts a request. @throws HttpFailure 429 with Retry-After (seconds) if there were too many */
 export const limit = (backend: Backend, kind: keyof typeof LIMITS, call: Call): void => {
   const { most, within } = LIMITS[kind];
   const asker = call.visitor()?.user.id ?? call.request.headers.get(REMOTE_ADDRESS) ?? 'unknown';

@@ -1,4 +1,4 @@
-/** Search, sort and paging as every list endpoint does them. */
+/** Search, sort and paging, the same for every list endpoint. */
 
 export interface Paged<T> {
   readonly data: T[];
@@ -18,18 +18,21 @@ export interface ListRule<T> {
   readonly defaultSort: string;
   readonly defaultOrder?: 'asc' | 'desc';
   readonly pageSize?: number;
-  /** Further parameters of the query that leave records out. */
+  /** Further query parameters that filter records. */
   readonly filters?: Readonly<Record<string, (item: T, value: string) => boolean>>;
 }
 
-/** Letters that people type one for the other: the Arabic and the Persian ones, and their digits. */
+/** Arabic letters and their Persian equivalents, which people type for each other. */
 const ALIKE: Readonly<Record<string, string>> = { ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ـ: '' };
 const digit = (character: string): string => {
   const code = character.charCodeAt(0);
   return String(code - (code >= 0x6f0 ? 0x6f0 : 0x660));
 };
 
-/** Lower case, without accents, one form of letters and digits: 'Québec' is found by 'quebec', 'ی' by 'ي'. */
+/**
+ * The text in lower case, without accents, and with one form of letters and digits: 'quebec' finds 'Québec',
+ * and 'ي' finds 'ی'.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -38,7 +41,7 @@ export const fold = (text: string): string =>
     .replace(/[يىكةـ]/g, (character) => ALIKE[character] ?? character)
     .toLowerCase();
 
-/** True when every word of the query stands in one of the texts. */
+/** Whether every word of the query occurs in one of the texts. */
 export const matches = (query: string, texts: readonly (string | null | undefined)[]): boolean => {
   const haystack = fold(texts.filter((text) => typeof text === 'string').join('\n'));
   return fold(query)
@@ -49,24 +52,24 @@ export const matches = (query: string, texts: readonly (string | null | undefine
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** An ISO moment in UTC. */
+/** Whether a value is an ISO time in UTC. */
 const isMoment = (value: Sortable): boolean =>
   typeof value === 'string' && value.length === 24 && value[10] === 'T' && value[23] === 'Z';
-/** Moments are in order as they stand; a collator takes long for many of them. */
+/** Compares ISO times as strings, because a collator is slow for many of them. */
 export const compareMoments = (a: Sortable, b: Sortable): number =>
   a === b ? 0 : String(a) < String(b) ? -1 : 1;
 
 export const compare = (a: Sortable, b: Sortable): number => {
-  // What is missing stands last in an ascending list.
+  // Missing values come last in ascending order.
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 };
 
-/** Up to so many the first are picked out; for more, sorting all is faster. */
+/** Up to this count the first items are picked out; above it, sorting all items is faster. */
 const MOST_PICKED = 1000;
 
-/** The first `count` in order, as `toSorted(order).slice(0, count)` answers them. */
+/** The first `count` items in order, with the same result as `toSorted(order).slice(0, count)`. */
 export const firstInOrder = <T>(
   items: readonly T[],
   count: number,
@@ -96,7 +99,7 @@ export const wholeNumber = (text: string | null, fallback: number, min: number, 
   return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : fallback;
 };
 
-/** What the query's `search` (or `q`) and filters leave. */
+/** The items that match the query's `search` (or `q`) and filters. */
 const foundBy = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): readonly T[] => {
   const search = query.get('search') ?? query.get('q') ?? '';
   const chosen = Object.entries(rule.filters ?? {}).flatMap(([name, fits]) => {
@@ -107,7 +110,7 @@ const foundBy = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<
   return search.trim() === '' ? fitting : fitting.filter((item) => matches(search, rule.search(item)));
 };
 
-/** The first `count` by the query's `sort` and `order`. */
+/** The first `count` items, sorted by the query's `sort` and `order`. */
 const sortedBy = <T>(
   found: readonly T[],
   query: URLSearchParams,
@@ -125,15 +128,15 @@ const sortedBy = <T>(
   return firstInOrder(keyed, count, (a, b) => sign * compareKeys(a.key, b.key)).map(({ item }) => item);
 };
 
-/** Searched and sorted by the query's `search` (or `q`), `sort` and `order`. */
+/** The items, searched and sorted by the query's `search` (or `q`), `sort` and `order`. */
 export const arrange = <T>(items: readonly T[], query: URLSearchParams, rule: ListRule<T>): T[] =>
   sortedBy(foundBy(items, query, rule), query, rule);
 
-/** Which part of so many items a query asks for. */
+/** The positions of the requested page among the items. */
 const partOf = (total: number, query: URLSearchParams, defaultSize = 10, largest = 20_000) => {
   const pageSize = wholeNumber(query.get('pageSize') ?? query.get('limit'), defaultSize, 1, largest);
   const totalPages = Math.max(1, Math.ceil(total / pageSize));
-  // A page beyond the end is answered empty: the asker sees the totals and can go back.
+  // A page beyond the end is empty. The asker sees the totals and can go back.
   const currentPage = wholeNumber(query.get('page'), 1, 1, 1_000_000);
   const start = (currentPage - 1) * pageSize;
   return {

@@ -3,7 +3,9 @@ import type { Route } from './route.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** '/api/countries/:id' under any origin and prefix; like ASP.NET, without regard to case. */
+/**
+ * Compiles a path such as '/api/countries/:id', with any prefix and without regard to case, as ASP.NET does.
+ */
 export const compile = (path: string): { pattern: RegExp; names: string[] } => {
   const names: string[] = [];
   const source = path
@@ -25,7 +27,7 @@ export const decode = (text: string): string => {
   }
 };
 
-/** Literal segments before parameters, so that no resource depends on the order of its routes. */
+/** Sorts literal segments before parameters, so that the order of the routes does not matter. */
 export const bySpecificity = (a: Route, b: Route): number => {
   const left = a.path.split('/');
   const right = b.path.split('/');

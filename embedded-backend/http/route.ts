@@ -2,26 +2,29 @@ import type { Backend } from '../backend.ts';
 import type { SessionRecord, User } from '../data/records.ts';
 import type { Form } from './Form.ts';
 
-/** One request on its way through a handler. */
+/** A request that is being handled. */
 export interface Call {
   readonly request: Request;
   readonly url: URL;
   readonly query: URLSearchParams;
   readonly params: Readonly<Record<string, string>>;
-  /** A path parameter; the route's own pattern guarantees that it is there. */
+  /** A path parameter. The route's pattern guarantees that it exists. */
   readonly param: (name: string) => string;
-  /** The JSON body. 400 when it is malformed. */
+  /** The JSON body. 400 if it is malformed. */
   readonly form: () => Promise<Form>;
-  /** Who asks, or undefined without a usable token. */
+  /** The asker and their session, or undefined without a valid token. */
   readonly visitor: () => { user: User; session: SessionRecord } | undefined;
-  /** Who asks. 401 without a usable token. */
+  /** The asker. 401 without a valid token. */
   readonly user: () => User;
   readonly session: () => SessionRecord;
-  /** Who asks. 401 without a usable token, 403 without an administrator's role. */
+  /** The asker. 401 without a valid token, 403 if they are not an administrator. */
   readonly admin: () => User;
 }
 
-/** Returns or promises a Response, sent as it is; anything else becomes JSON with status 200, undefined 204. */
+/**
+ * Returns a Response (or a promise of one), which is sent unchanged. Other values become JSON with status
+ * 200, undefined becomes 204.
+ */
 export type Handle = (call: Call) => unknown;
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -49,7 +52,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   });
 
 export const created = (body: unknown): Response => json(body, 201);
-/** The envelope of auth writes. */
+/** The envelope of answers to auth writes. */
 export const success = (message: string, data?: unknown): Record<string, unknown> => ({
   success: true,
   ...(data === undefined ? {} : { data }),

@@ -6,7 +6,7 @@ import { profileOf } from '../security/sessions.ts';
 import { fitsProfile } from './match.ts';
 import { comparedPay } from './pay.ts';
 
-/** Who asks for jobs, and with what. */
+/** A request for jobs: who asks, and the query. */
 export interface Asking {
   readonly backend: Backend;
   readonly query: URLSearchParams;
@@ -22,7 +22,7 @@ export const asking = (backend: Backend, query: URLSearchParams, user: User | un
 });
 
 type Test = (job: Job) => boolean;
-/** What a set filter asks of a job; undefined when it is not set, or cannot be honoured. */
+/** Makes a test of a filter in the query; undefined if it is not set or cannot be applied. */
 type Filter = (given: Asking) => Test | undefined;
 
 const DAY = 86_400_000;
@@ -36,7 +36,7 @@ const valuesOf = (query: URLSearchParams, name: string): Set<string> =>
       .filter(Boolean),
   );
 
-/** Any of the values of a parameter. */
+/** Matches any of the values of a parameter. */
 const anyOf =
   (name: string, has: (job: Job) => readonly (string | null)[]): Filter =>
   ({ query }) => {
@@ -51,7 +51,7 @@ const country: Filter = anyOf('country', ({ countryCode }) => [countryCode]);
 const FILTERS: Readonly<Record<string, Filter>> = {
   country,
   countryCode: anyOf('countryCode', ({ countryCode }) => [countryCode]),
-  // Provinces count only with Canada chosen.
+  // Provinces count only if Canada is chosen.
   region: (given) =>
     valuesOf(given.query, 'country').has('ca')
       ? anyOf('region', ({ regionCode }) => [regionCode])(given)
@@ -96,7 +96,7 @@ const FILTERS: Readonly<Record<string, Filter>> = {
 
 interface Filtered {
   readonly jobs: Job[];
-  /** The filters that were set and honoured. */
+  /** The names of the filters that were applied. */
   readonly applied: string[];
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -109,7 +109,10 @@ const FACETS: Readonly<Record<string, (job: Job) => readonly (string | null)[]>>
   tag: ({ tags }) => tags,
 };
 
-/** The jobs that pass every set filter, and how many each value would give: counted without its own filter. */
+/**
+ * The jobs that match all filters, and the number of jobs for each value of a filter, counted without that
+ * filter.
+ */
 export const filtered = (jobs: readonly Job[], given: Asking): Filtered => {
   const set = Object.entries(FILTERS).flatMap(([name, filter]) => {
     const test = filter(given);

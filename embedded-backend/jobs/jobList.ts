@@ -26,7 +26,7 @@ const ORDERS: Readonly<Record<string, (given: Asking, words: readonly string[]) 
   location: () => ({ value: ({ location }) => location, usual: 'asc' }),
 };
 
-/** What lacks the value stands last, whatever the order. */
+/** Compares two values. Missing values come last in both directions. */
 const inOrder = (a: Value, b: Value, sign: number): number => {
   const [lacksA, lacksB] = [a === undefined || a === null, b === undefined || b === null];
   if (lacksA || lacksB) return Number(lacksA) - Number(lacksB);
@@ -51,7 +51,7 @@ const LONGEST_WORDS = 200;
 const PAGE_SIZE = 10;
 const LARGEST_PAGE = 200;
 
-/** One page of the open jobs: searched, filtered and sorted as asked, with what the page says about them. */
+/** One page of the open jobs, searched, filtered and sorted by the query, with totals and facets. */
 export const jobList = (given: Asking) => {
   const { backend, query, user } = given;
   const asOf = new Date(backend.now()).toISOString();
@@ -72,7 +72,7 @@ export const jobList = (given: Asking) => {
   };
 };
 
-/** Open jobs of the same category and country, those with most skills in common first. */
+/** Open jobs of the same category and country, those with the most common skills first. */
 export const similarJobs = (given: Asking, job: Job, most: number) => {
   const skills = new Set(job.skills);
   const alike = (other: Job): number => other.skills.filter((skill) => skills.has(skill)).length;

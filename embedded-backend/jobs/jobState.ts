@@ -4,7 +4,7 @@ import type { User } from '../data/records.ts';
 import { notFound } from '../http/HttpFailure.ts';
 import { salaryView } from './pay.ts';
 
-/** Where a job stands by the backend's clock, and what of it everybody may see. */
+/** The state of a job by the backend's clock, and its public data. */
 export const statusOf = (job: Job, now: number): 'draft' | 'scheduled' | 'open' | 'closed' => {
   if (job.publishAt === null) return 'draft';
   if (job.closedAt !== null) return 'closed';
@@ -12,7 +12,7 @@ export const statusOf = (job: Job, now: number): 'draft' | 'scheduled' | 'open' 
   return job.closesAt !== null && Date.parse(job.closesAt) <= now ? 'closed' : 'open';
 };
 
-/** When and why a job closed: by hand, or by its date. */
+/** When and why a job closed: by hand, or by its closing date. */
 export const closingOf = (job: Job, now: number): Pick<Job, 'closedAt' | 'closedReason'> => {
   if (statusOf(job, now) !== 'closed') return { closedAt: null, closedReason: null };
   if (job.closedAt !== null) return { closedAt: job.closedAt, closedReason: job.closedReason };
@@ -24,7 +24,7 @@ export const openJobs = (backend: Backend): Job[] => {
   return backend.data.jobs.filter((job) => statusOf(job, now) === 'open');
 };
 
-/** A job that is or was public: 404 for drafts and what is scheduled. */
+/** A job that is or was public. @throws HttpFailure 404 for drafts and scheduled jobs */
 export const publicJob = (backend: Backend, id: string): Job => {
   const job = backend.data.jobs.require(id);
   const status = statusOf(job, backend.now());
@@ -35,11 +35,11 @@ export const publicJob = (backend: Backend, id: string): Job => {
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** A record without what it does not say. */
+/** The record without empty values. */
 const givenOf = <T extends object>(record: T): Partial<T> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => isGiven(value))) as Partial<T>;
 
-/** What a signed-in person has to do with a job. */
+/** Whether a signed-in person has saved a job or applied for it. */
 const viewerOf = (backend: Backend, user: User | undefined, job: Job) => {
   if (!user) return {};
   const { applications, savedJobs } = backend.data;
@@ -54,7 +54,7 @@ const viewerOf = (backend: Backend, user: User | undefined, job: Job) => {
   };
 };
 
-/** A job as everybody sees it, whole. */
+/** The public data of a job. */
 export const jobView = (backend: Backend, job: Job, user?: User) => {
   const {
     publishAt: _publishAt,
@@ -65,14 +65,14 @@ export const jobView = (backend: Backend, job: Job, user?: User) => {
   } = job;
   return {
     ...givenOf({ ...rest, salary: salaryView(job.salary), ...closingOf(job, backend.now()) }),
-    // An empty list says that documents may be added.
+    // An empty list means that documents may be added.
     ...(documentsAsked === null ? {} : { documentsAsked }),
     status: statusOf(job, backend.now()),
     ...viewerOf(backend, user, job),
   };
 };
 
-/** A job in a list: without its long parts. */
+/** A job in a list, without its long texts. */
 export const jobListView = (backend: Backend, job: Job, user?: User) => {
   const {
     description: _description,

@@ -4,7 +4,7 @@ import type { Form } from '../http/Form.ts';
 import { newId } from '../security/tokens.ts';
 import { refuseStale } from '../handlers/stale.ts';
 
-/** How staff write a job posting. What a body does not name stays as it is. */
+/** Reads and writes job postings for staff. Fields that are not in the body stay unchanged. */
 const DAY = 86_400_000;
 const LONGEST_OPEN = 365 * DAY;
 const MOST_PAY = 1e9;
@@ -113,7 +113,7 @@ const readQuestion = (each: Form, index: number): Question => {
 const readTags = (form: Form): Job['tags'] =>
   form.list('tags', (item) => TAGS.find((tag) => tag === item), TAGS.length) ?? [];
 
-/** @param from when the job opens, in ms */
+/** @param from when the job opens, in ms since the epoch */
 export function checkClosing(form: Form, closesAt: string, from: number, now: number): void {
   const to = Date.parse(closesAt);
   if (to <= now) form.fail('closesAt', 'The closing date must be in the future.');
@@ -122,7 +122,7 @@ export function checkClosing(form: Form, closesAt: string, from: number, now: nu
     form.fail('closesAt', 'A job can be open for at most 365 days.');
 }
 
-/** What of the body is another moment than the record's, judged by the clock. */
+/** Checks the closing date, if the body changes it. */
 const checkMoments = (form: Form, next: Job, current: Job, now: number): void => {
   const { publishAt, closesAt } = next;
   if (closesAt === null || closesAt === current.closesAt) return;
@@ -190,7 +190,7 @@ export const jobWriter = (backend: Backend) => {
   };
 
   const insert = (form: Form): Job => jobs.put(read(form, blank(newId(), isoNow(backend))));
-  /** Writes a change that is no matter of fields. */
+  /** Writes a change that does not come from form fields. */
   const mark = (current: Job, patch: Partial<Job>): Job =>
     jobs.update(current.id, { ...patch, lastModified: isoAfter(backend, current.lastModified) });
   const change = (id: string, form: Form, stale: (current: Job) => { lastModified: string }): Job => {
@@ -199,7 +199,7 @@ export const jobWriter = (backend: Backend) => {
     refuseStale(form, stale(current));
     return mark(current, next);
   };
-  /** A draft like another job. */
+  /** Makes a draft that is a copy of another job. */
   const duplicate = (job: Job): Job => {
     let copy = 2;
     while (byReference(`${job.reference}-${copy}`)) copy += 1;

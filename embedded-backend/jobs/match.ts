@@ -19,7 +19,7 @@ const tooLittleEducation = (backend: Backend, job: Job, profile: UserProfile): b
   return asked !== undefined && mine !== undefined && mine < asked;
 };
 
-/** In a profile that names languages, one that is not among them is not spoken. */
+/** If a profile lists languages, one that is not listed counts as not spoken. */
 const tooLittleLanguage = (job: Job, { languages }: UserProfile): boolean =>
   languages.length > 0 &&
   (job.needs?.languages ?? []).some(({ code, level }) => {
@@ -29,12 +29,12 @@ const tooLittleLanguage = (job: Job, { languages }: UserProfile): boolean =>
     return have >= 0 && asked >= 0 && have < asked;
   });
 
-/** How near a job is to a profile: the skills in common, and the category. */
+/** How well a job fits a profile: the common skills, and the category. */
 export const nearness = (job: Job, profile: UserProfile): number =>
   sharedSkills(job, profile) * 2 +
   (profile.jobCategoryId !== null && job.category === profile.jobCategoryId ? 1 : 0);
 
-/** Same category or a shared skill, and no need of the job that the profile contradicts. */
+/** Whether the category or a skill is the same, and no requirement of the job contradicts the profile. */
 export const fitsProfile = (backend: Backend, job: Job, profile: UserProfile): boolean => {
   const years = job.needs?.experienceYears ?? null;
   return (

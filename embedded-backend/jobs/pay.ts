@@ -1,6 +1,6 @@
 import type { Salary } from '../data/jobRecords.ts';
 
-/** Pay in Canadian dollars a year, by the rates of one day: what pay is compared and sorted by. */
+/** Pay in Canadian dollars a year, at the exchange rates of one day, for comparing and sorting. */
 const RATES_OF = '2026-11-02T00:00:00.000Z';
 const PER_CAD: Readonly<Record<string, number>> = {
   CAD: 1,
@@ -18,7 +18,7 @@ export interface CadPay {
   readonly max: number | null;
 }
 
-/** Both ends in CAD a year; undefined where no pay is stated, or in a currency without a rate. */
+/** Both ends in CAD a year; undefined if no pay is stated or the currency has no rate. */
 const cadOf = (salary: Salary | null): CadPay | undefined => {
   const rate = salary && Object.hasOwn(PER_CAD, salary.currency) ? PER_CAD[salary.currency] : undefined;
   if (!salary || rate === undefined) return undefined;
@@ -28,13 +28,13 @@ const cadOf = (salary: Salary | null): CadPay | undefined => {
   return min === null && max === null ? undefined : { min, max };
 };
 
-/** What 'pay at least' and 'highest pay' compare: the lower end, or the upper one where it stands alone. */
+/** The compared value: the lower end, or the upper one if there is no lower end. */
 export const comparedPay = (salary: Salary | null): number | undefined => {
   const cad = cadOf(salary);
   return cad?.min ?? cad?.max ?? undefined;
 };
 
-/** The salary as it is answered: with the comparison where money had to be exchanged. */
+/** The salary in answers. For foreign currencies it contains the amounts in CAD. */
 export const salaryView = (salary: Salary | null) => {
   const cad = salary?.currency === 'CAD' ? undefined : cadOf(salary);
   if (!salary || !cad) return salary;

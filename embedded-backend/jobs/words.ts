@@ -2,7 +2,7 @@ import type { Job } from '../data/jobRecords.ts';
 import { fold } from '../http/paging.ts';
 import { CATEGORIES } from '../seed/trades.ts';
 
-/** Searching jobs by words: what stands in them, how well it fits, and what was probably meant. */
+/** Searches jobs by words: their texts, how well they match, and suggestions for misspelled words. */
 const REGIONS: Readonly<Record<string, string>> = {
   'CA-AB': 'Alberta',
   'CA-BC': 'British Columbia',
@@ -19,14 +19,14 @@ const REGIONS: Readonly<Record<string, string>> = {
   'CA-YT': 'Yukon',
 };
 
-/** Folded texts with what a word in them is worth. */
+/** Folded texts, each with the score of a word that is found in it. */
 type Weighed = readonly (readonly [text: string, weight: number])[];
 
 const TITLE = 10;
 const START_OF_WORD = 4;
 const PHRASE = 8;
 
-/** Records are replaced, never changed: what was folded once stays right. */
+/** Caches the folded texts by job. Records are replaced, never mutated, so an entry stays valid. */
 const cache = new WeakMap<Job, Weighed>();
 
 const weighed = (job: Job): Weighed => {
@@ -52,7 +52,7 @@ export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).fil
 const startsAWord = (text: string, word: string): boolean =>
   text.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word));
 
-/** How well a job fits the words; 0 when one of them does not occur. */
+/** How well a job matches the words; 0 if one of them does not occur. */
 export const fit = (job: Job, words: readonly string[]): number => {
   const texts = weighed(job);
   let sum = 0;
@@ -68,7 +68,7 @@ export const fit = (job: Job, words: readonly string[]): number => {
   return sum + (words.length > 1 && texts.some(([text]) => text.includes(phrase)) ? PHRASE : 0);
 };
 
-/** How many letters differ, up to `most`. */
+/** The number of letters that differ, up to `most`. */
 const distance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -85,7 +85,7 @@ const distance = (one: string, other: string, most: number): number => {
 
 const LONG_WORD = 8;
 
-/** The words with those that occur nowhere replaced by the nearest that does; undefined when none is near. */
+/** The words, with those that occur nowhere replaced by the most similar one; undefined if there is none. */
 export const didYouMean = (jobs: readonly Job[], words: readonly string[]): string | undefined => {
   const vocabulary = new Map<string, number>();
   for (const job of jobs) {

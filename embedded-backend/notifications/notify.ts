@@ -11,7 +11,7 @@ import { newId } from '../security/tokens.ts';
 
 const KEPT = 90 * 86_400_000;
 
-/** What holds for somebody who chose nothing: everything is told, in both ways. */
+/** The default preferences: all notifications, in the app and by e-mail. */
 const USUAL_TOPICS = Object.fromEntries(
   TOPICS.map((topic) => [topic, { inApp: true, email: true }]),
 ) as NotificationPreferences['topics'];
@@ -27,9 +27,9 @@ type Told = Pick<Notification, 'userId' | 'topic' | 'kind' | 'title'> &
   Partial<Pick<Notification, 'side' | 'params' | 'body' | 'texts' | 'link'>>;
 
 /**
- * Tells somebody something, where they want to be told in the app.
- * @param id of what is told only once; a new one if not given
- * @returns the notification, or undefined where the person switched its topic off
+ * Notifies a person, unless they have switched off the topic in the app.
+ * @param id for a notification that must be sent only once; by default a new id
+ * @returns the notification, or undefined if the topic is switched off
  */
 export const notify = (backend: Backend, told: Told, id = newId()): Notification | undefined => {
   if (!preferencesOf(backend, told.userId).topics[told.topic].inApp) return undefined;
@@ -47,8 +47,8 @@ export const notify = (backend: Backend, told: Told, id = newId()): Notification
 };
 
 /**
- * Tells every administrator, but not one of what they did themselves as an applicant.
- * @param idOf of what each is told only once
+ * Notifies every administrator, but none about their own action as an applicant.
+ * @param idOf returns the id of a notification that must be sent only once
  */
 export const notifyAgency = (
   backend: Backend,
@@ -66,7 +66,10 @@ export const notifyAgency = (
   }
 };
 
-/** What somebody is told on a side, newest first, of one moment the last told first; what is older than 90 days is deleted. */
+/**
+ * A person's notifications on a side, newest first; those with the same time in reverse order of writing.
+ * Notifications older than 90 days are deleted.
+ */
 export const notificationsOf = (backend: Backend, userId: string, side: Side): Notification[] => {
   const { notifications } = backend.data;
   const oldest = new Date(backend.now() - KEPT).toISOString();
@@ -82,6 +85,6 @@ export const notificationsOf = (backend: Backend, userId: string, side: Side): N
 export const unreadOf = (backend: Backend, userId: string, side: Side): number =>
   notificationsOf(backend, userId, side).filter(({ readAt }) => readAt === null).length;
 
-/** @param topic of the list's address: nothing and unknown words leave nothing out */
+/** @param asked the topic in the query. An empty or unknown one matches all. */
 export const isAbout = ({ topic }: Notification, asked: string): boolean =>
   !TOPICS.includes(asked as Topic) || topic === asked;

@@ -6,16 +6,16 @@ import { fullNameOf } from '../security/sessions.ts';
 import { notify, notifyAgency } from './notify.ts';
 
 /**
- * What people are told because of the time. Each has the id of what it is about, so it is told once: to find out, the
- * notifications are looked at, which are kept for longer than any of these can be due.
+ * Notifications that are sent at a certain time. Each has an id derived from its subject, so that it is sent
+ * only once: notifications are stored for longer than any reminder can be due.
  */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long before an interview both sides are told, the shorter one first. */
+/** Hours before an interview at which both sides are reminded, the shorter one first. */
 const BEFORE_INTERVIEW = [1, 24] as const;
 const TASK_DAYS = [2, 0] as const;
 const UNANSWERED_AFTER = DAY;
-/** Nothing becomes due within less than this. */
+/** The shortest time between two checks, in ms. */
 const LOOK_EVERY = 60_000;
 
 const nameOf = ({ data }: Backend, userId: string): string => {
@@ -23,7 +23,7 @@ const nameOf = ({ data }: Backend, userId: string): string => {
   return user === undefined ? '' : fullNameOf(user);
 };
 const isTold = ({ data }: Backend, id: string): boolean => data.notifications.get(id) !== undefined;
-/** Moments in ms: what became due since, and until now. */
+/** Whether a time (ms since the epoch) is after the previous check and not in the future. */
 type IsDue = (moment: number) => boolean;
 
 const interviews = (backend: Backend, isDue: IsDue): void => {
@@ -103,8 +103,8 @@ const conversations = (backend: Backend, isDue: IsDue): void => {
 };
 
 /**
- * @param since in ms: what was due before is no news
- * @returns tells what has become due; asked before each request
+ * @param since in ms since the epoch: earlier reminders are not sent
+ * @returns a function that sends due reminders. It is called before each request.
  */
 export const createReminders = (backend: Backend, since: number): (() => void) => {
   let lookedAt = -Infinity;

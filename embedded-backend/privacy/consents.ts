@@ -50,7 +50,7 @@ type ConsentView = ReturnType<typeof viewOf>;
 export const consentsOf = (backend: Backend, user: User): ConsentView[] =>
   TEXTS.map((each) => viewOf(backend, user, each));
 
-/** @throws 404 for an unknown one, 409 where its text has changed since, or it is required. */
+/** @throws HttpFailure 404 for an unknown consent, 409 if its text has changed or it is required */
 export const changeConsent = (
   backend: Backend,
   user: User,

@@ -1,11 +1,11 @@
 import { forgetPerson } from '../audit/log.ts';
 import { type Backend, dayOf, isoNow } from '../backend.ts';
 
-/** Accounts that are to be deleted: hidden for 30 days, in which their owner may change their mind, and then gone. */
+/** Deletion of accounts. For 30 days the account is hidden and the owner can cancel; then it is deleted. */
 const DAY = 86_400_000;
 const COOLING_OFF_DAYS = 30;
 
-/** Deletes a user with everything that is theirs. */
+/** Deletes a user and all their data. */
 export const deleteUser = (backend: Backend, id: string): void => {
   const { data, files } = backend;
   const isTheirs = (record: { userId: string }): boolean => record.userId === id;
@@ -51,7 +51,7 @@ export const deletionView = ({ data }: Backend, userId: string) => {
     : { status: 'pending', requestedAt: request.requestedAt, effectiveOn: request.effectiveOn };
 };
 
-/** Begins the cooling-off; a second request changes nothing. */
+/** Starts the 30 days. A second request changes nothing. */
 export const beginLeaving = (backend: Backend, userId: string): void => {
   if (isLeaving(backend, userId)) return;
   const end = new Date(backend.now() + COOLING_OFF_DAYS * DAY).toISOString();
@@ -62,7 +62,7 @@ export const beginLeaving = (backend: Backend, userId: string): void => {
   });
 };
 
-/** Deletes the accounts whose day has come. */
+/** Deletes the accounts whose 30 days are over. */
 export const endAccounts = (backend: Backend): void => {
   if (backend.data.deletionRequests.size === 0) return;
   const today = dayOf(isoNow(backend));

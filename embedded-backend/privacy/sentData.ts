@@ -33,14 +33,14 @@ const entryOf = (backend: Backend, { id, jobId, jobTitle, company, sent }: Appli
   ];
 };
 
-/** What was sent to whom about somebody, newest first. */
+/** Which data of a person were sent to whom, newest first. */
 export const ledgerOf = (backend: Backend, userId: string) =>
   backend.data.applications
     .filter((application) => application.userId === userId)
     .flatMap((application) => entryOf(backend, application))
     .sort((a, b) => b.at.localeCompare(a.at));
 
-/** Everything that is kept about somebody, but for secrets and the bytes of files. */
+/** All stored data about a person, without secrets and the bytes of files. */
 export const exportOf = (backend: Backend, user: User) => {
   const { applications, documents, savedJobs, savedSearches } = backend.data;
   const isTheirs = (record: { userId: string }): boolean => record.userId === user.id;

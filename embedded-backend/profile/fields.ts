@@ -1,10 +1,10 @@
 import { type Backend, dayOf, isoNow } from '../backend.ts';
 import type { Form } from '../http/Form.ts';
 
-/** Fields that several parts of a profile have. */
+/** Fields that several parts of a profile have. `OLDEST` is an age in years. */
 const OLDEST = 110;
 
-/** The levels that may be chosen: 'two-or-more' is worked out from two entries. */
+/** The levels that can be chosen. 'two-or-more' is derived from two entries. */
 const CREDENTIALS = [
   'less-than-secondary',
   'secondary',
@@ -17,7 +17,7 @@ const CREDENTIALS = [
 
 export const credentialField = (form: Form): string | null => form.word('credential', CREDENTIALS) ?? null;
 
-/** A day of birth: not in the future, and not more than 110 years ago. */
+/** A date of birth: not in the future, and not more than 110 years ago. */
 export const birthField = (backend: Backend, form: Form, name: string): string | null => {
   const day = form.day(name);
   if (day === undefined) return null;
@@ -33,7 +33,7 @@ export const countryFields = (backend: Backend, form: Form, name: string, most: 
   return ids;
 };
 
-/** A document of the person's own. */
+/** A document that belongs to the person. */
 export const documentField = (backend: Backend, form: Form, userId: string): string | null => {
   const id = form.text('documentId') ?? null;
   if (id !== null && backend.data.documents.get(id)?.userId !== userId) {
@@ -42,7 +42,7 @@ export const documentField = (backend: Backend, form: Form, userId: string): str
   return id;
 };
 
-/** Both months of an entry. */
+/** The first and last month of an entry. */
 export const spanFields = (form: Form): { startedOn: string | null; finishedOn: string | null } => {
   const [startedOn, finishedOn] = [form.month('startedOn') ?? null, form.month('finishedOn') ?? null];
   if (startedOn !== null && finishedOn !== null && finishedOn < startedOn) {
@@ -53,7 +53,7 @@ export const spanFields = (form: Form): { startedOn: string | null; finishedOn: 
 
 export const flagField = (form: Form, name: string): boolean | null => form.boolean(name) ?? null;
 
-/** Whether a record has all of these values already: a request that came twice changes nothing. */
+/** Whether a record has all these values already, so that a repeated request changes nothing. */
 export const isSame = (fields: object, record: object): boolean => {
   const stored = record as Readonly<Record<string, unknown>>;
   return Object.entries(fields).every(

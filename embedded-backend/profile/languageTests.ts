@@ -6,7 +6,7 @@ import { documentField } from './fields.ts';
 export const CHARTS = ['old-score', '699'] as const;
 const SCORE = { max: 10 };
 
-/** The four scores; one that is missing is ''. */
+/** The four scores; '' for a missing one. */
 export const scoresField = (form: Form): Scores | null => {
   const scores = form.group('scores');
   if (scores === undefined) return null;
@@ -18,11 +18,11 @@ export const scoresField = (form: Form): Scores | null => {
   };
 };
 
-/** 'L/R/W/S'. */
+/** The scores as 'L/R/W/S'. */
 const written = ({ listening, reading, writing, speaking }: Scores): string =>
   [listening, reading, writing, speaking].join('/');
 
-/** One of the kinds that administrators keep. */
+/** One of the tests that administrators have defined. */
 export const testCodeField = (backend: Backend, form: Form) => {
   const code = form.text('testCode', { max: 40 });
   const kind = backend.data.languageCertificates.find((each) => each.code === code);
@@ -47,7 +47,7 @@ export const readLanguageTest = (backend: Backend, form: Form, userId: string): 
   };
 };
 
-/** A test as it is answered: what became of its file is what became of the test. */
+/** A test in answers. Its status is that of its document. */
 export const languageTestView = ({ data }: Backend, test: LanguageTest) => {
   const { userId: _owner, ...shown } = test;
   const document = test.documentId === null ? undefined : data.documents.get(test.documentId);

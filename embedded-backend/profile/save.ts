@@ -19,15 +19,16 @@ interface Saving<P extends Part> {
   readonly form: Form;
   readonly read: (backend: Backend, form: Form, userId: string) => Omit<P, 'id' | 'userId' | 'lastModified'>;
   readonly view: (part: P) => object & { readonly lastModified: string };
-  /** How many a person may have. */
+  /** The largest number that a person may have. */
   readonly most?: number;
 }
 
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Makes or changes a part under the id that the client chose. The same request a second time changes nothing.
- * @throws 404 for a changed one that is gone, or somebody else's; 409 with `current`; 422
+ * Creates or changes a part under the id that the client chose. A repeated request changes nothing.
+ * @throws HttpFailure 404 if a changed part does not exist or belongs to another person; 409 with `current`;
+ * 422
  */
 export const savePart = <P extends Part>(saving: Saving<P>): unknown => {
   const { backend, parts, id, userId, form, view, most = Infinity } = saving;

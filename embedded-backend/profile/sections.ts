@@ -3,7 +3,7 @@ import type { Destination, Education, Experience, Family } from '../data/profile
 import { profileOf } from '../security/sessions.ts';
 import { languageTestView } from './languageTests.ts';
 
-/** An entry as it is answered; a file that was deleted since is none. */
+/** An entry in answers, without a reference to a deleted document. */
 export const entryView = <E extends Education | Experience>({ data }: Backend, entry: E) => {
   const { userId: _owner, ...shown } = entry;
   const { documentId } = entry;
@@ -13,10 +13,10 @@ export const entryView = <E extends Education | Experience>({ data }: Backend, e
   };
 };
 
-/** A part that a person has once. */
+/** A part that a person has only once. */
 export const partView = <P extends Family | Destination>({ id: _id, userId: _owner, ...shown }: P) => shown;
 
-/** All parts of somebody's profile. */
+/** All parts of a person's profile. */
 export const sectionsOf = (backend: Backend, userId: string) => {
   const { education, experience, languageTests, families, destinations, documents } = backend.data;
   const isTheirs = (record: { userId: string }): boolean => record.userId === userId;

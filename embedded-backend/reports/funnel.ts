@@ -1,7 +1,7 @@
 import { dayOf } from '../backend.ts';
 import type { Application, ApplicationStatus, TimelineEntry } from '../data/jobRecords.ts';
 
-/** Days of a period, both included: `2026-01-31`. */
+/** The first and last day of a period, such as `2026-01-31`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -19,19 +19,19 @@ export const isEnded = ({ status }: Application): boolean =>
   status === 'accepted' || ENDS.some((end) => end === status);
 
 type Timeline = Pick<Application, 'timeline'>;
-/** The steps without the notes between them, the oldest first. */
+/** The steps of a timeline without notes, oldest first. */
 const stepsOf = ({ timeline }: Timeline): TimelineEntry[] =>
   timeline.filter(({ isNote }) => isNote !== true).sort((a, b) => a.at.localeCompare(b.at));
 
-/** How far somebody came: the place of the last stage that was ever entered; -1 for none. */
+/** The index of the furthest stage that was ever entered; -1 for none. */
 const furthest = (application: Timeline): number =>
   Math.max(-1, ...stepsOf(application).map(({ status }) => STAGES.findIndex((stage) => stage === status)));
 
-/** When a status was entered first; null where it never was. */
+/** When a status was first entered, or null. */
 export const enteredAt = (application: Timeline, status: ApplicationStatus): string | null =>
   stepsOf(application).find((step) => step.status === status)?.at ?? null;
 
-/** Days from the first entry of a stage to its last leaving; undefined where it was skipped or not left. */
+/** Days from the first entry of a stage to its last exit; undefined if it was skipped or not left. */
 const daysIn = (application: Timeline, stage: Stage): number | undefined => {
   const steps = stepsOf(application);
   const first = steps.findIndex(({ status }) => status === stage);
@@ -44,20 +44,20 @@ const daysIn = (application: Timeline, stage: Stage): number | undefined => {
 
 const rounded = (days: number): number => Math.round(days * 10) / 10;
 
-/** The middle of the values, or the mean of the two in the middle; null for none. */
+/** The median; null for no values. */
 export const median = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : rounded((low + high) / 2);
 };
 
-/** The value at place ⌈0.9 n⌉, counted from 1; null for none. */
+/** The 90th percentile: the value at place ⌈0.9 n⌉, counted from 1; null for no values. */
 export const ninetieth = (values: readonly number[]): number | null => {
   const value = values.toSorted((a, b) => a - b)[Math.ceil(0.9 * values.length) - 1];
   return value === undefined ? null : rounded(value);
 };
 
-/** What became of the applications that were sent in a period. */
+/** The results of the applications that were sent in a period. */
 export const funnelOf = (applications: readonly Application[], period: Period) => {
   const sent = applications.filter(
     ({ status, submittedAt }) => status !== 'draft' && isIn(period, submittedAt),

@@ -16,7 +16,7 @@ const AGES = [
   { from: 91, to: null },
 ] as const;
 
-/** UTC days from one to the other. */
+/** The number of UTC days from one time to another. */
 const daysBetween = (moment: string, now: string): number =>
   Math.max(0, Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(moment))) / DAY));
 
@@ -42,7 +42,7 @@ export const openingsOf = (backend: Backend, applications: readonly Application[
   };
 };
 
-/** The open applications without a change for longer than is usual. */
+/** The open applications that have had no change for longer than usual. */
 export const waitingOf = (backend: Backend, applications: readonly Application[]) => {
   const now = backend.now();
   const rows = applications

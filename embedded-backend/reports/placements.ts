@@ -5,7 +5,7 @@ import { enteredAt, isIn, type Period } from './funnel.ts';
 const MOST = 10;
 const MONTH = 'YYYY-MM'.length;
 
-/** The months of a period, those without anything too. */
+/** The months of a period, also those without placements. */
 const monthsOf = ({ from, to }: Period): string[] => {
   const [year = 0, month = 0] = from.split('-').map(Number);
   const months: string[] = [];
@@ -16,14 +16,14 @@ const monthsOf = ({ from, to }: Period): string[] => {
   }
 };
 
-/** How often each comes, the commonest first. */
+/** How often each name occurs, most frequent first. */
 const counted = (names: readonly string[]): [name: string, count: number][] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b)).slice(0, MOST);
 };
 
-/** Whom the agency placed in a period: by the moment when the offer was accepted. */
+/** The placements in a period, by the time when the offer was accepted. */
 export const placementsOf = ({ data }: Backend, applications: readonly Application[], period: Period) => {
   const placed = applications.flatMap((application) => {
     const at = enteredAt(application, 'accepted');

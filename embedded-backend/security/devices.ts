@@ -4,11 +4,11 @@ import { notify } from '../notifications/notify.ts';
 import { REMOTE_ADDRESS } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** After so long a device counts as new again, in ms. */
+/** After this time a device counts as new again, in ms. */
 const REMEMBERED = 90 * 86_400_000;
 const MOST = 50;
 
-/** Remembers from where somebody signs in, and tells them of a place that is new; the first one is not. */
+/** Stores the device of a sign-in, and notifies the person about a new one, except the first. */
 export const noteDevice = (backend: Backend, { id: userId }: User, request: Request): void => {
   const { devices = [] } = backend.data.users.require(userId);
   const agent = request.headers.get('user-agent') ?? '';

@@ -10,7 +10,7 @@ const LIFE: Record<OneTimeToken['purpose'], number> = {
   'two-factor': 5 * MINUTE,
 };
 
-/** The record's id is the token's hash. */
+/** Creates a token. The id of its record is the token's hash. */
 export const issueToken = (backend: Backend, purpose: OneTimeToken['purpose'], userId: string): string => {
   const token = newToken();
   const now = backend.now();
@@ -39,12 +39,12 @@ export const spendToken = (backend: Backend, record: OneTimeToken): void => {
   backend.data.oneTimeTokens.delete(record.id);
 };
 
-/** A newer link makes the older ones of its kind useless. */
+/** Invalidates older tokens of the same purpose. */
 export const revokeTokens = (backend: Backend, purpose: OneTimeToken['purpose'], userId: string): void => {
   backend.data.oneTimeTokens.deleteWhere((token) => token.purpose === purpose && token.userId === userId);
 };
 
-/** 'Sends' a mail: into the outbox (GET /api/dev/outbox) and onto the console. */
+/** 'Sends' a mail to the outbox (GET /api/dev/outbox) and the console. */
 export const sendMail = (
   backend: Backend,
   mail: { to: string; subject: string; text: string; link: string | null },

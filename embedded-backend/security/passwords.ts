@@ -12,19 +12,22 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
     );
   });
 
-/** `cost` is scrypt's N: 16384 for a data file, less in memory, where nothing is worth stealing. */
+/** `cost` is scrypt's N: 16384 with a data file, less in memory, where the hashes are worth nothing. */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
   return format(cost, salt, await derive(password, salt, cost));
 };
 
-/** For the seed, which is made before anybody waits. */
+/** The synchronous version, for the seed. */
 export const hashPasswordNow = (password: string, cost: number): string => {
   const salt = randomBytes(16);
   return format(cost, salt, scryptSync(password.normalize('NFKC'), salt, LENGTH, options(cost)));
 };
 
-/** Takes as long for an account without a password (or without existing) as for a wrong password. */
+/**
+ * Compares a password. For an account without a password, or one that does not exist, this takes as long as
+ * for a wrong password.
+ */
 export const passwordMatches = async (
   password: string,
   hash: string | null,

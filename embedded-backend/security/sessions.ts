@@ -5,13 +5,13 @@ import { HttpFailure } from '../http/HttpFailure.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
-/** A working day: the client ends idle sessions itself after an hour, and must not lose busy ones before. */
+/** 12 hours. The client itself ends idle sessions after an hour and must not lose active ones earlier. */
 const ACCESS_LIFE = 12 * 60 * MINUTE;
 const REFRESH_LIFE = 30 * 24 * 60 * MINUTE;
-/** A refresh whose answer was lost may be sent again for this long. */
+/** For this time (ms) a refresh whose answer was lost can be repeated. */
 const REFRESH_GRACE = MINUTE;
 const ACTIVITY_GRAIN = MINUTE;
-/** The token of the client's sign-in stub (R-1072): it stands for one placeholder end user. */
+/** The token of the client's sign-in stub (R-1072), which belongs to a placeholder user. */
 export const PLACEHOLDER_TOKEN = 'placeholder-token-social';
 
 const ADMIN_ROLES = new Set(['admin', 'administrator']);
@@ -19,7 +19,7 @@ export const isAdmin = (user: User): boolean =>
   user.roles.some((role) => ADMIN_ROLES.has(role.toLowerCase()));
 
 export const isBlocked = ({ blockedReason }: User): boolean => typeof blockedReason === 'string';
-/** Nobody enters a blocked account, by whatever way. */
+/** 403 for a blocked account, in every kind of sign-in. */
 export const refuseBlocked = (user: User): void => {
   if (isBlocked(user)) throw new HttpFailure(403, 'This account is blocked. Please contact support.');
 };
@@ -38,14 +38,14 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** 'Chrome on Windows'; empty where nothing is known, for which the app has words in each language. */
+/** 'Chrome on Windows', or '' if unknown, for which the app has a translated text. */
 const deviceOf = (userAgent: string): string => {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [browser, system].filter(Boolean).join(' on ');
 };
 
-/** Set by the plugin from the socket; whatever a client sends under this name is dropped there. */
+/** Set by the plugin from the socket. A value that a client sends is dropped there. */
 export const REMOTE_ADDRESS = 'x-embedded-remote-address';
 
 const usable = (backend: Backend, tokens: readonly RefreshToken[], hash: string): boolean =>
@@ -54,7 +54,7 @@ const usable = (backend: Backend, tokens: readonly RefreshToken[], hash: string)
 const bearer = (request: Request): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** The session and user of a request's token, or undefined. Touches the session's last activity. */
+/** The session and user of a request's token, or undefined. Updates the time of the last activity. */
 export const whoAsks = (
   backend: Backend,
   request: Request,
@@ -132,7 +132,7 @@ export const openSession = (backend: Backend, user: User, request: Request): Ses
   return answer(backend, user, accessToken, refreshToken);
 };
 
-/** Both tokens change at each refresh; the old pair stays usable for a moment, for requests on their way. */
+/** Replaces both tokens. The old ones stay valid for a minute, for requests that were sent before. */
 export const refreshSession = (backend: Backend, refreshToken: string): SessionAnswer => {
   const hash = hashToken(refreshToken);
   const session = backend.data.sessions.find(({ refresh }) => usable(backend, refresh, hash));
@@ -160,12 +160,12 @@ export const refreshSession = (backend: Backend, refreshToken: string): SessionA
 const isPlaceholder = (session: SessionRecord): boolean =>
   session.access.some(({ hash }) => hash === hashToken(PLACEHOLDER_TOKEN));
 
-/** The placeholder's session stays: its token is a constant of the client. */
+/** Ends a session. That of the placeholder user stays, because its token is a constant in the client. */
 export const closeSession = (backend: Backend, session: SessionRecord): void => {
   if (!isPlaceholder(session)) backend.data.sessions.delete(session.id);
 };
 
-/** Ends the session that a refresh token belongs to; one that is not known belongs to none. */
+/** Ends the session of a refresh token. An unknown token is ignored. */
 export const closeSessionOfRefresh = (backend: Backend, refreshToken: string): void => {
   const hash = hashToken(refreshToken);
   const session = backend.data.sessions.find(({ refresh }) => usable(backend, refresh, hash));

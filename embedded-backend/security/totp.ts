@@ -28,7 +28,7 @@ export const totp = (secret: string, time: number): string => {
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The step that the code belongs to (one step early or late is accepted), or undefined. */
+/** The time step of a code (one step early or late is accepted), or undefined. */
 export const stepOfCode = (secret: string, code: string, time: number): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   return [0, -1, 1]

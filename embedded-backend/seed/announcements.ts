@@ -42,7 +42,7 @@ const WRITTEN: readonly Written[] = [
   },
 ];
 
-/** Three announcements: two that were sent, and a draft. */
+/** Three announcements: two sent ones and a draft. */
 export const seedAnnouncements = (backend: Backend): void => {
   for (const [index, { daysAgo, ...written }] of WRITTEN.entries()) {
     const at = new Date(backend.now() - daysAgo * DAY).toISOString();

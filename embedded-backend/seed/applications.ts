@@ -2,10 +2,10 @@ import type { Backend } from '../backend.ts';
 import type { Application, ApplicationStatus, Sent, TimelineEntry } from '../data/jobRecords.ts';
 import { fieldsOf } from '../applications/ledger.ts';
 
-/** Whole applications out of what is known of them: for the seed, and for data files from before. */
+/** Makes complete applications from their basic data, for the seed and for data files of earlier versions. */
 const DAY = 86_400_000;
 
-/** What every application says, old and new. */
+/** The data that every application has, also in data files of earlier versions. */
 export type ApplicationBasics = Pick<
   Application,
   'id' | 'userId' | 'jobId' | 'jobTitle' | 'company' | 'status' | 'coverLetter' | 'createdAt' | 'updatedAt'
@@ -30,7 +30,7 @@ const BY_APPLICANT: ReadonlySet<ApplicationStatus> = new Set([
   'withdrawn',
 ]);
 
-/** The way to its status, spread over the time between sending and the last change. */
+/** The timeline to the application's status, spread over the time from sending to the last change. */
 const timelineOf = ({ id, status, createdAt, updatedAt }: ApplicationBasics): TimelineEntry[] => {
   const way = WAY[status];
   const [from, to] = [Date.parse(createdAt), Date.parse(updatedAt)];
@@ -44,7 +44,7 @@ const timelineOf = ({ id, status, createdAt, updatedAt }: ApplicationBasics): Ti
   }));
 };
 
-/** Of the form of the others (ledger.ts), and the same in every clone. */
+/** A reference in the same format as in ledger.ts. It is derived from the id, so it is always the same. */
 const referenceOf = (id: string): string => {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -73,7 +73,7 @@ const sentOf = (backend: Backend, basics: ApplicationBasics): Sent | null => {
   };
 };
 
-/** What a status promises: when the interview is, by when to answer the offer. */
+/** The data that a status implies: the time of the interview, or the deadline of the offer. */
 const detailsOf = (basics: ApplicationBasics, now: number): Pick<Application, 'interview' | 'offer'> => {
   const after = (days: number) => new Date(now + days * DAY).toISOString();
   const { status } = basics;
@@ -89,7 +89,7 @@ const detailsOf = (basics: ApplicationBasics, now: number): Pick<Application, 'i
   };
 };
 
-/** An application with everything that its status implies. What `basics` says itself stays. */
+/** An application with everything that its status implies. Values in `basics` have priority. */
 export const wholeApplication = (backend: Backend, basics: ApplicationBasics): Application => {
   const job = backend.data.jobs.get(basics.jobId);
   const timeline = timelineOf(basics);
@@ -113,7 +113,7 @@ export const wholeApplication = (backend: Backend, basics: ApplicationBasics): A
   };
 };
 
-/** What the person with both roles has sent: one of every ending, and one that waits too long. */
+/** The applications of the person with both roles: one of every result, and one that waits too long. */
 const BOTH: readonly (readonly [
   job: number,
   status: ApplicationStatus,
@@ -163,7 +163,7 @@ export const seedApplicationsOfBoth = (backend: Backend): void => {
   }
 };
 
-/** The job whose interview times are proposed, and when they are: days from today, and the hour in UTC. */
+/** The job with proposed interview times, and these times: days from today, and the hour in UTC. */
 const ASKED_JOB = 51;
 const PROPOSED: readonly (readonly [days: number, hour: number])[] = [
   [4, 14],
@@ -172,7 +172,7 @@ const PROPOSED: readonly (readonly [days: number, hour: number])[] = [
 ];
 const TAKEN = 1;
 
-/** One more of the person with both roles: three times to choose from, one of which somebody else has taken. */
+/** One more application of the person with both roles, with three proposed times, of which one is taken. */
 export const seedProposedTimes = (backend: Backend): void => {
   const { applications, jobs } = backend.data;
   const job = jobs.require(`job-${ASKED_JOB}`);

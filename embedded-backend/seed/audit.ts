@@ -18,7 +18,7 @@ const change = (field: string, from: string | null, to: string | null): AuditedC
   to,
 });
 
-/** What administrators do, the commonest first. */
+/** A random action of an administrator, the most frequent kinds first. */
 const done = (backend: Backend, random: Random): What => {
   const { data } = backend;
   const user = random.pick(data.users.filter(({ id }) => !id.startsWith('user-demo')));
@@ -69,7 +69,7 @@ const done = (backend: Backend, random: Random): What => {
   return of('educationLevels', 'update', random.pick(data.educationLevels.all()));
 };
 
-/** 400 entries of the last 90 days: sign-ins, attempts, and what the two demo administrators did. */
+/** 400 entries of the last 90 days: sign-ins, failed sign-ins, and actions of the two demo administrators. */
 export const seedAudit = (backend: Backend): void => {
   const { auditEntries, users } = backend.data;
   const random = seededRandom(20_261_125);

@@ -5,7 +5,7 @@ import type { LanguageCertificate, RoleRecord } from '../data/records.ts';
 import { wholeApplication } from './applications.ts';
 import type { Random } from './random.ts';
 
-/** What the demo user finds waiting, and what makes the administrators' lists worth reading. */
+/** The data of the demo user, and further data for the administrators' lists. */
 const DAY = 86_400_000;
 /** In hours. */
 const YEAR = 365 * 24;

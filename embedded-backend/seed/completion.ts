@@ -10,7 +10,7 @@ import { seedProfileParts } from './profileParts.ts';
 import { seedTasks } from './tasks.ts';
 import { seedThreads } from './threads.ts';
 
-/** A test of before has one score, and its day under another name. */
+/** Completes a language test of an earlier version, which has one score and another name for its day. */
 const wholeTest = (old: Partial<LanguageTest> & { readonly takenAt?: string }, now: number): LanguageTest => {
   const { takenAt = null, ...test } = old;
   const unknown = { testCode: null, scores: null, chart: null, resultOn: null, certificateNo: null };
@@ -18,7 +18,10 @@ const wholeTest = (old: Partial<LanguageTest> & { readonly takenAt?: string }, n
   return { ...unknown, documentId: null, lastModified, takenOn: takenAt, ...test } as LanguageTest;
 };
 
-/** Gives data from before what it lacks, and keeps all that it says. True when there was something to add. */
+/**
+ * Adds what data of an earlier version lack, without changing existing values. @returns whether anything was
+ * added
+ */
 export const completeOldData = (backend: Backend, seededJobs: number): boolean => {
   const { data } = backend;
   const { jobs, applications, userProfiles } = data;
@@ -41,7 +44,7 @@ export const completeOldData = (backend: Backend, seededJobs: number): boolean =
       seedProfileParts(backend);
     }
   }
-  // One that is done is never deleted: a file that knows tasks has some.
+  // Tasks that are done are never deleted, so a file without tasks is from an earlier version.
   const lacksTasks = data.tasks.size === 0 && data.users.get('user-demo') !== undefined;
   if (lacksTasks) seedTasks(backend);
   const lacksNotifications = data.notifications.size === 0 && data.users.get('user-demo') !== undefined;

@@ -1,6 +1,6 @@
 import type { Country } from '../data/records.ts';
 
-/** ISO 3166-1 alpha-2 codes by continent; names come from Intl. */
+/** ISO 3166-1 alpha-2 codes by continent. The names come from Intl. */
 const REGIONS: Readonly<Record<string, string>> = {
   Africa:
     'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW',

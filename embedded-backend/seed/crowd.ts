@@ -3,13 +3,15 @@ import type { User } from '../data/records.ts';
 import { seedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 
-/** How many people there are in all: `VISATALENT_PEOPLE`, for a look at a very long list. 0 leaves the seed as it is. */
+/**
+ * The total number of people from `VISATALENT_PEOPLE`, for trying out very long lists. 0 means only the seed.
+ */
 export const peopleAskedFor = (given = process.env.VISATALENT_PEOPLE): number => {
   const count = Number(given ?? '');
   return Number.isInteger(count) && count > 0 ? Math.min(count, 1_000_000) : 0;
 };
 
-/** More accounts of people who have nothing yet, until there are so many. */
+/** Adds accounts without any data until there are this many people. */
 export const seedCrowd = ({ data, now }: Backend, people: number): void => {
   const random = seededRandom(20_261_125);
   const more: User[] = [];

@@ -35,7 +35,7 @@ const demoUser = (
 const demoProfile = (id: string, userId: string): UserProfile =>
   emptyProfile({ id, userId, at: MEMBER_SINCE });
 
-/** Six of the ten fields that count. */
+/** Six of the ten fields that count for the completion. */
 const USER_PROFILE: UserProfile = {
   ...demoProfile('profile-demo-user', 'user-demo'),
   countryOfBirthId: countryId('PH'),
@@ -65,7 +65,7 @@ const BOTH_PROFILE: UserProfile = {
   ],
 };
 
-/** The demo accounts (R-1075), and the placeholder of the social sign-in stub. */
+/** The demo accounts (R-1075), and the placeholder user of the social sign-in stub. */
 export const seedDemoAccounts = (backend: Backend): void => {
   const { data } = backend;
   const accounts = [

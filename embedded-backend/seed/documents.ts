@@ -10,8 +10,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What waits for a check besides the document of the demo account: 17 in all. Two people called theirs the same.
- * `person` is the number of a seeded person; days count from today, backwards where they are negative.
+ * Documents that wait for a check, besides that of the demo account: 17 in all. Two have the same name.
+ * `person` is the number of a seeded person; days count from today and are negative in the past.
  */
 const WAITING: readonly {
   readonly person: number;
@@ -39,7 +39,7 @@ const WAITING: readonly {
   { person: 171, name: 'welding certificate.png', type: 'certificate', hoursAgo: 3, expires: 700 },
 ];
 
-/** What staff find waiting for a check. */
+/** Adds the documents that wait for a check. */
 export const seedWaitingDocuments = (backend: Backend): void => {
   const moment = (hours: number): string => new Date(backend.now() + hours * HOUR).toISOString();
   const day = (days: number | undefined): string | null =>
@@ -61,7 +61,7 @@ export const seedWaitingDocuments = (backend: Backend): void => {
   }
 };
 
-/** Verified ones of other people that expire within 30 days: whose, how, and in how many days. */
+/** Verified documents of other people that expire within 30 days: person, name, type and days until then. */
 const EXPIRING: readonly (readonly [person: number, name: string, type: string, days: number])[] = [
   [24, 'passport.pdf', 'passport', 1],
   [37, 'police certificate.pdf', 'police-certificate', 3],
@@ -78,7 +78,7 @@ const EXPIRING: readonly (readonly [person: number, name: string, type: string, 
 ];
 const UPLOADED_DAYS_AGO = 120;
 
-/** What the agency can ask for again in time. */
+/** Adds the documents that expire soon. */
 export const seedExpiringDocuments = (backend: Backend): void => {
   const at = (days: number): string => new Date(backend.now() + days * 24 * HOUR).toISOString();
   for (const [index, [person, name, type, days]] of EXPIRING.entries()) {

@@ -1,7 +1,7 @@
 import type { EducationLevel } from '../data/records.ts';
 import { countryId } from './countries.ts';
 
-/** The four default levels, then what several countries call theirs. */
+/** The four default levels, followed by levels of several countries. */
 export const DEFAULT_LEVELS = [
   ['high-school', 'High School', 1],
   ['bachelors', "Bachelor's Degree", 4],

@@ -2,10 +2,13 @@ import type { Employer, JobBasics, JobFacts, Needs } from '../data/jobRecords.ts
 import { educationLevelId } from './educationLevels.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** What jobs say beyond title, place and pay. Each job has random numbers of its own, so that none shifts another. */
+/**
+ * The details of jobs. Each job has its own random numbers, so that a change of one does not affect the
+ * others.
+ */
 const DAY = 86_400_000;
 
-/** National Occupational Classification 2021. */
+/** Codes of the National Occupational Classification 2021. */
 const NOC: Readonly<Record<string, string>> = {
   Welder: '72106',
   Carpenter: '72310',
@@ -60,7 +63,7 @@ const numberOf = (text: string): number => {
   return sum;
 };
 
-/** The same for all jobs of a company. */
+/** The employer of a job, the same for all jobs of a company. */
 const employerOf = ({ company, location }: JobBasics): Employer => {
   const random = seededRandom(numberOf(company));
   const name = company
@@ -102,7 +105,7 @@ const regionOf = ({ countryCode, location }: JobBasics): string | null => {
 
 const dayAfter = (now: number, days: number): string => new Date(now + days * DAY).toISOString();
 
-/** The facts of a job that has none yet: open, and for more than a week to come. */
+/** Details for a job that has none: it is open, for more than another week. */
 export const factsOf = (job: JobBasics, now: number): JobFacts => {
   const random = seededRandom(numberOf(job.id));
   const number = /(\d+)$/.exec(job.id)?.[1] ?? job.id.slice(0, 8);

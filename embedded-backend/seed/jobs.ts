@@ -27,7 +27,7 @@ interface Place {
   readonly country: string;
   readonly cities: readonly string[];
   readonly currency: string;
-  /** Local pay for one Canadian dollar. */
+  /** Local currency units for one Canadian dollar. */
   readonly rate: number;
   readonly period: 'year' | 'month';
 }
@@ -155,7 +155,7 @@ const requirementsOf = (category: Category, trade: Trade, experience: string, fr
   'References from two employers',
 ];
 
-/** Newest first: the Canadian jobs are the fresh ones. */
+/** The newest come first, and those are jobs in Canada. */
 export const seedJobs = (random: Random, count: number, now: number): JobBasics[] =>
   Array.from({ length: count }, (_, index) => {
     const category = CATEGORIES[index % CATEGORIES.length] ?? random.pick(CATEGORIES);

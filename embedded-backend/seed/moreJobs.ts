@@ -3,7 +3,10 @@ import { factsOf } from './jobFacts.ts';
 import { type Random, seededRandom } from './random.ts';
 import { CATEGORIES } from './trades.ts';
 
-/** Fifty jobs that are not like the others: closed, hidden, paid otherwise, asking more, and hostile to layouts. */
+/**
+ * Fifty special jobs: closed, hidden, with unusual pay, with more questions, and with texts that are
+ * difficult for layouts.
+ */
 const DAY = 86_400_000;
 const HOUR = DAY / 24;
 const PLACES = ['Toronto, ON', 'Vancouver, BC', 'Calgary, AB', 'Halifax, NS', 'Winnipeg, MB', 'Québec, QC'];
@@ -48,7 +51,7 @@ const PERSIAN =
 const CHINESE =
   '资深数控机床操作员，负责高精度零件的编程、加工、测量与质量控制，能够独立阅读英文图纸，熟悉各类铣床与车床，具备团队协作精神，愿意轮班工作并接受岗前培训，持有相关职业资格证书者优先，公司提供住宿补贴、交通补贴、带薪年假、医疗保险以及永久居留申请支持';
 
-/** In each group: what differs from an ordinary job. */
+/** For each special job, what differs from an ordinary one. */
 const changes = (now: number): Change[] => {
   const from = (milliseconds: number) => new Date(now + milliseconds).toISOString();
   const closed = (reason: 'filled' | 'expired' | 'withdrawn', index: number): Change => {
@@ -95,7 +98,7 @@ const changes = (now: number): Change[] => {
   ];
 };
 
-/** Nothing but a title, a company and a place. */
+/** Only a title, a company and a location. */
 const BARE: Change = {
   countryCode: null,
   regionCode: null,
@@ -141,7 +144,7 @@ const ordinary = (random: Random, id: string, now: number): JobBasics => {
     benefits: ['Extended health and dental insurance', 'Relocation allowance'],
     description: `${trade.work}.\n\n${company} works in ${location} and hires several people this year.`,
     requirements: [category.education, 'References from two employers'],
-    // Between the tenth and the thirtieth day: the first pages stay as they were.
+    // Between 10 and 29 days ago, so that the first pages of the list stay unchanged.
     postedAt: new Date(now - random.whole(10 * 24, 29 * 24) * HOUR).toISOString(),
     tags: [],
     type: 'full-time',
@@ -149,7 +152,7 @@ const ordinary = (random: Random, id: string, now: number): JobBasics => {
   };
 };
 
-/** Numbered on from `count`. */
+/** The numbers of these jobs begin after `count`. */
 export const seedMoreJobs = (count: number, now: number): Job[] => {
   const random = seededRandom(20_261_122);
   return changes(now).map((change, index) => {

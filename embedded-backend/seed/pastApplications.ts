@@ -6,7 +6,10 @@ import { type Random, seededRandom } from './random.ts';
 const DAY = 86_400_000;
 const APPLICATIONS = 240;
 const ACCEPTED = 24;
-/** Sent between these many days ago, and over: what is open now, and what happened last, is today's. */
+/**
+ * Days ago between which the applications were sent, and by when they have ended, so that they do not affect
+ * current data.
+ */
 const OLDEST = 540;
 const NEWEST = 62;
 const OVER_SINCE = 41;
@@ -17,7 +20,7 @@ const REVIEW: Way[number] = ['inReview', [1, 12]];
 const INTERVIEW: Way[number] = ['interview', [3, 20]];
 const OFFER: Way[number] = ['offer', [2, 14]];
 
-/** The ways that end otherwise than with a placement, the commonest more than once. */
+/** The sequences that end without a placement. More frequent ones are listed several times. */
 const OTHER_WAYS: readonly Way[] = [
   [REVIEW, ['rejected', [2, 25]]],
   [REVIEW, ['rejected', [2, 25]]],
@@ -32,10 +35,10 @@ const BY_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['accepted', 'decli
 
 const isDemo = (id: string): boolean => id.startsWith('user-demo') || id === 'user-social';
 
-/** The steps of a way, each some days after the one before. */
+/** The timeline of a sequence, with some days between the steps. */
 const timelineOf = (id: string, now: number, ago: number, way: Way, random: Random): TimelineEntry[] => {
   const days = way.map(([, [least, most]]) => random.whole(least * 24, most * 24) / 24);
-  // A way that would end too late is walked faster.
+  // A sequence that would end too late is shortened.
   const pace = Math.min(1, (ago - OVER_SINCE) / days.reduce((sum, each) => sum + each, 0));
   let at = now - ago * DAY;
   const step = (status: ApplicationStatus, place: number, by: TimelineEntry['by']): TimelineEntry => ({
@@ -55,13 +58,14 @@ const timelineOf = (id: string, now: number, ago: number, way: Way, random: Rand
   ];
 };
 
-/** 240 applications of the last 18 months that are over, 24 of them with a placement: what reports are about. */
+/** 240 ended applications of the last 18 months, 24 of them with a placement, for the reports. */
 export const seedPastApplications = (backend: Backend): void => {
   const { applications, jobs, users } = backend.data;
   const demo = new Set(users.filter(({ id }) => isDemo(id)).map(({ lastName }) => lastName));
-  // Nobody with the family name of a demo account: a search for that name finds what it found.
+  // People with the family name of a demo account are left out, so that searches for these names find the
+  // same as before.
   const people = users.filter((user) => user.roles.includes('end_user') && !demo.has(user.lastName));
-  // Jobs that somebody has applied for already: the others stay free for whoever applies.
+  // Only jobs with an application, so that the others stay free for new ones.
   const ids = new Set(applications.all().map(({ jobId }) => jobId));
   const applied = jobs.filter(({ id }) => ids.has(id));
   const random = seededRandom(20_261_126);

@@ -128,7 +128,7 @@ export const seedPerson = (
   const category = random.pick(CATEGORIES);
   const trade = random.pick(category.trades);
   const years = random.whole(0, 24);
-  // One in six has only just registered: a profile with little in it.
+  // One in six people has just registered and has an almost empty profile.
   const full = !random.chance(1 / 6);
   const createdAt = new Date(
     now - random.whole(2, 700) * (YEAR / 365) - random.whole(0, 86_400) * 1000,

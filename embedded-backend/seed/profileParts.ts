@@ -3,7 +3,7 @@ import type { Education, Experience, LanguageTest } from '../data/profileRecords
 import { countryId } from './countries.ts';
 import { educationLevelId } from './educationLevels.ts';
 
-/** The parts of the profiles of both demo users; times are relative to now. */
+/** The profile parts of both demo users. Times are relative to now. */
 const DAY = 86_400_000;
 
 const EDUCATION = {
@@ -29,17 +29,17 @@ const TEST = {
   documentId: null,
 } as const satisfies Partial<LanguageTest>;
 
-/** Calendar days and months before now. */
+/** Functions that return days and months before now. */
 const before = (now: number) => {
   const shifted = (months: number): Date => {
     const date = new Date(now);
-    // The first of a month: no month is without it.
+    // The first day, because every month has it.
     return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
   };
   return {
     day: (days: number): string => dayOf(new Date(now - days * DAY).toISOString()),
     month: (months: number): string => shifted(months).toISOString().slice(0, 'YYYY-MM'.length),
-    /** The same day some months ago, or that month's last. */
+    /** The same day some months ago, or the last day of that month. */
     dayMonths: (months: number): string => {
       const first = shifted(months);
       const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
@@ -49,7 +49,7 @@ const before = (now: number) => {
   };
 };
 
-/** A welder of 33 in Dubai, whose wife comes along. */
+/** A welder in Dubai, aged 33, whose wife comes along. */
 const seedRamon = (backend: Backend): void => {
   const { data } = backend;
   const ago = before(backend.now());
@@ -138,7 +138,7 @@ const seedRamon = (backend: Backend): void => {
   });
 };
 
-/** A nurse of 36 in Canada, alone. */
+/** A nurse in Canada, aged 36, without a partner. */
 const seedShirin = (backend: Backend): void => {
   const { data } = backend;
   const ago = before(backend.now());

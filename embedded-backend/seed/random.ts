@@ -1,6 +1,6 @@
-/** Small, seeded random numbers (mulberry32): the same data in every clone and every test. */
+/** A small seeded pseudo-random number generator (mulberry32), so that the data are always the same. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from min to max. */
   whole(min: number, max: number): number;

@@ -19,12 +19,12 @@ import { seedNotifications } from './notifications.ts';
 import { seedTasks } from './tasks.ts';
 import { seedThreads } from './threads.ts';
 
-/** With the two demo accounts that have one: 200 profiles. */
+/** With the two demo accounts that have a profile, these are 200 profiles. */
 const PEOPLE = 198;
-/** Like each other; fifty that are not come after them. */
+/** The number of ordinary jobs. Fifty special ones follow. */
 export const ORDINARY_JOBS = 120;
 
-/** Realistic data, the same every time; only the times are relative to now. */
+/** Fills the database with realistic data, always the same except for times, which are relative to now. */
 export const seed = (backend: Backend): void => {
   const { data } = backend;
   const random = seededRandom(20_261_120);

@@ -51,7 +51,7 @@ const SAID: readonly Said[] = [
   ],
 ];
 
-/** 45 conversations: three of the demo account, in which its messages stand, and 42 of other people. */
+/** 45 conversations: three of the demo account with its messages, and 42 of other people. */
 export const seedThreads = (backend: Backend): void => {
   const { messages, posts, threads, users, documents } = backend.data;
   const random = seededRandom(19_012_026);
@@ -86,7 +86,7 @@ export const seedThreads = (backend: Backend): void => {
     });
   const adviser = { id: ADVISER, name: nameOf(backend, ADVISER), side: 'agency' as const };
 
-  /** Single messages become posts under their ids. */
+  /** Converts a single message to a post with the same id. */
   const move = (of: Thread, each: Message, side: Side): void => {
     const author = { id: side === 'employer' ? 'employer' : ADVISER, name: each.from, side };
     posts.put({ ...say(each.id, of.id, author, each.body, each.sentAt), heading: each.subject });

@@ -1,10 +1,10 @@
-/** Job categories and the trades in them: what seed profiles do and what seed jobs ask for. */
+/** Job categories and their trades, for the profiles and the jobs of the seed. */
 export interface Trade {
   readonly title: string;
-  /** What one does there, as a sentence without its full stop. */
+  /** What the work consists of, as a sentence without a full stop. */
   readonly work: string;
   readonly skills: readonly string[];
-  /** Canadian dollars a year: a usual pay. */
+  /** The usual pay in Canadian dollars a year. */
   readonly pay: number;
   readonly remote?: true;
 }

@@ -4,11 +4,14 @@ import type { Form } from '../http/Form.ts';
 import { conflict, type HttpFailure } from '../http/HttpFailure.ts';
 
 const DAY = 86_400_000;
-/** `due=week` is today and the days after it, so many in all. */
+/** The number of days of `due=week`, including today. */
 const WEEK = 7;
 export const NOTE = { max: 1000 };
 export const MOST_DOCUMENTS = 5;
-/** One slash first, then neither a second one nor a backslash: no address of another host. */
+/**
+ * Starts with a single slash that is followed by neither a slash nor a backslash, so it is not an address of
+ * another host.
+ */
 const PATH = /^\/(?![/\\])/;
 
 const nameOf = ({ data }: Backend, userId: string): string => {
@@ -16,7 +19,7 @@ const nameOf = ({ data }: Backend, userId: string): string => {
   return user === undefined ? '' : `${user.firstName} ${user.lastName}`.trim() || user.email;
 };
 
-/** A task as both sides read it. */
+/** A task as both sides see it. */
 export const taskView = (backend: Backend, { userId, clientIds: _clientIds, ...task }: Task) => ({
   ...task,
   applicant: { id: userId, name: nameOf(backend, userId) },
@@ -25,7 +28,10 @@ export const taskView = (backend: Backend, { userId, clientIds: _clientIds, ...t
 const changed = (backend: Backend, task: Task): HttpFailure =>
   conflict('This changed in the meantime.', { current: taskView(backend, task) });
 
-/** @throws HttpFailure 409 with the task as it is, unless it is in one of these states and as it was read */
+/**
+ * @throws HttpFailure 409 with the current task, unless it has one of these states and was not changed since
+ * it was read
+ */
 export const refuseChanged = (
   backend: Backend,
   task: Task,
@@ -42,7 +48,7 @@ export const writeTask = (backend: Backend, task: Task, patch: Partial<Task>) =>
     backend.data.tasks.update(task.id, { ...patch, lastModified: isoAfter(backend, task.lastModified) }),
   );
 
-/** Overdue and due soon by the UTC day, as the agency's lists count them. */
+/** Whether a task is overdue or due soon by the UTC day, for the agency's lists. */
 export const isDue = (backend: Backend, { state, dueOn }: Task, due: string): boolean => {
   if (state !== 'open' || dueOn === null) return false;
   const today = dayOf(isoNow(backend));
@@ -51,7 +57,7 @@ export const isDue = (backend: Backend, { state, dueOn }: Task, due: string): bo
   return dueOn >= today && dueOn <= last;
 };
 
-/** What is asked of somebody, as the agency writes it. */
+/** Reads a task that the agency writes. */
 export const readAsked = (form: Form): Pick<Task, 'title' | 'text' | 'kind' | 'target' | 'dueOn'> => {
   const title = form.required('title', { max: 120 });
   const text = form.text('text', { max: 2000 }) ?? '';
@@ -61,7 +67,7 @@ export const readAsked = (form: Form): Pick<Task, 'title' | 'text' | 'kind' | 't
   return { title, text, kind, target: target ?? null, dueOn };
 };
 
-/** A task as it is when it was just asked. */
+/** A new task. */
 export const newTask = (
   backend: Backend,
   task: Pick<Task, 'id' | 'userId' | 'title' | 'text' | 'kind' | 'target' | 'dueOn'>,
