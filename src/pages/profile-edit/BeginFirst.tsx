@@ -5,7 +5,7 @@ import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { AppLink } from '@/ui/page/AppLink';
 
-/** Stands in a section while there is no profile that it could belong to. */
+/** Shown in a section as long as there is no profile to which its data could belong. */
 export function BeginFirst() {
   const { t } = useTranslation('sections');
   return (

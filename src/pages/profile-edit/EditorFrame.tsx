@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 
-/** A page of the profile's editor: the heading, and what is edited. */
+/** The layout of the profile editor: its heading and its content. */
 export const EditorFrame = ({ children }: { readonly children: ReactNode }) => (
   <Content narrow>
     <Box

@@ -8,7 +8,7 @@ interface MissingProps {
   readonly onRetry: () => void;
 }
 
-/** Something that the form needs is not there: what follows from it, and a way to ask again. */
+/** A warning that data for the form could not be loaded, with its consequence and a button to try again. */
 export function Missing({ text, onRetry }: MissingProps) {
   const { t } = useTranslation('words');
   return (

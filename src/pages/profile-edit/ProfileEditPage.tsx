@@ -10,7 +10,10 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { EditorFrame } from './EditorFrame';
 import { SectionList } from './SectionList';
 
-/** /profile/edit: the sections of the profile, each with how far it is. Old addresses of one form lead to its section. */
+/**
+ * /profile/edit: the sections of the profile with their progress. Old addresses with a fragment redirect to
+ * their section.
+ */
 export function ProfileEditPage() {
   const { user } = useWho();
   const { hash, search } = useLocation();

@@ -18,7 +18,10 @@ interface SectionListProps {
   readonly back: string | null;
 }
 
-/** Every section with its state and what it brings; while there is no profile, only the first one opens. */
+/**
+ * All sections with their state and what each adds. As long as there is no profile, only the first can be
+ * opened.
+ */
 export function SectionList({ user, sections, back }: SectionListProps) {
   const { t } = useTranslation(['sections', 'terms']);
   const { profile, offered } = sections;

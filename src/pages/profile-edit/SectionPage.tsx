@@ -52,7 +52,7 @@ interface SectionBodyProps extends SectionOfUserProps {
   readonly back: string | null;
 }
 
-/** They show names of countries among other words, which would move when the names come. */
+/** Sections that show names of countries within other text, which would move when the names are loaded. */
 const NAMES_COUNTRIES: readonly EditedSection[] = ['education', 'experience', 'destination'];
 
 function SectionBody({ user, section, sections, back }: SectionBodyProps) {
@@ -61,7 +61,7 @@ function SectionBody({ user, section, sections, back }: SectionBodyProps) {
   const waiting = useWaitingSections(user.id);
   const Section = SECTION_COMPONENTS[section];
   if (section === 'education' && !sections.offered.includes('education')) {
-    // Where schools are no part of their own, the level of education is one of the fields about work.
+    // A backend without the section 'education' has the education level among the fields of 'work'.
     return <Navigate to={withBack(sectionPath('work'), back)} replace />;
   }
   if (!sections.offered.includes(section)) {

@@ -11,13 +11,13 @@ import { SECTION_ICONS } from './sections/icons';
 interface SectionRowProps {
   readonly section: ProfileSection;
   readonly state: SectionState;
-  /** Whether a save of it waits for a connection. */
+  /** Whether a saved change waits for a connection. */
   readonly isUnsent: boolean;
-  /** What filling it in brings; null where nothing is to be said. */
+  /** What completing the section adds; null when there is nothing to say. */
   readonly gain: string | null;
-  /** True while `gain` is not known: it is shown together with the state. */
+  /** True while `gain` is loading: the state is shown together with it. */
   readonly waits: boolean;
-  /** Null while it can't be opened. */
+  /** Address of the section; null while it cannot be opened. */
   readonly to: string | null;
 }
 
@@ -27,13 +27,13 @@ const ROW_SX = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,
-  // Two lines fit in every script, so that a row is as high before its state is known.
+  // Two lines fit in every script, so the row has the same height before its state is loaded.
   minHeight: 72,
   paddingBlock: 1,
   paddingInline: { xs: 2, sm: 3 },
 } as const;
 
-/** One section of the profile in the list: its name leads to it, its state and what it brings describe the link. */
+/** A section in the list. Its name is the link; its state and its gain describe the link. */
 export function SectionRow({ section, state, isUnsent, gain, waits, to }: SectionRowProps) {
   const { t } = useTranslation('sections');
   const id = useId();
@@ -89,7 +89,7 @@ export function SectionRow({ section, state, isUnsent, gain, waits, to }: Sectio
               textDecoration: 'none',
               minWidth: 0,
               '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-              // The whole row leads there.
+              // Makes the whole row part of the link.
               '&::after': { content: '""', position: 'absolute', inset: 0 },
               '&:focus-visible': { outline: 'none' },
               '&:focus-visible::after': {

@@ -8,7 +8,7 @@ import type { SectionState } from '@/features/profile/profileProgress';
 const ICONS = { notStarted: NotStartedIcon, inProgress: InProgressIcon, done: DoneIcon } as const;
 const COLORS = { notStarted: 'text.secondary', inProgress: 'warning.main', done: 'success.main' } as const;
 
-/** How far a section is: in a word, and by an icon. */
+/** The state of a section as text with an icon. */
 export function SectionStateMark({ state }: { readonly state: SectionState }) {
   const { t } = useTranslation('sections');
   const Icon = ICONS[state];

@@ -5,7 +5,7 @@ import { formatList } from '@/i18n/format';
 import { useAnyText } from '@/ui/page/useRoute';
 import { SectionStateMark } from './SectionStateMark';
 
-/** How far the section is, and what is missing where something is there. Said again after each save. */
+/** The state of the section, and what is missing in one that is begun. It is announced after each save. */
 export function SectionStatus({
   status,
   waits,

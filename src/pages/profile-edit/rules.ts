@@ -4,7 +4,7 @@ import { atMost, outOfRange, type Problems, problemsOf, within, type Wrong } fro
 import { isFilled, isPhone, REQUIRED } from '@/validation/rules';
 import { type AccountValues, type ProfileValues, readYears } from './values';
 
-/** The most that each field holds; the backend checks the same. */
+/** The most that each field accepts. The backend checks the same limits. */
 export const MOST = {
   name: 100,
   headline: 160,
@@ -18,10 +18,10 @@ export const MOST = {
   hiddenEmployers: 20,
   employer: 160,
 } as const;
-/** Nobody is older. */
+/** The highest age that counts as possible. */
 const OLDEST = 110;
 
-/** Whether somebody can have been born on a day. */
+/** Whether the date can be somebody's date of birth. */
 const isBirthday = (day: string, today: Day): boolean =>
   isDay(day) && day <= today && ageOn(day, today) <= OLDEST;
 
@@ -31,16 +31,16 @@ export const checkBirthday = (typed: string, today: Day): Wrong | undefined =>
 export type PersonalValues = AccountValues &
   Pick<ProfileValues, 'dateOfBirth' | 'countryOfBirthId' | 'countryOfResidenceId' | 'citizenshipIds'>;
 
-/** What can be filled in at all: nothing is asked for that cannot be given. */
+/** What can be filled in: fields that are unavailable are not required. */
 export interface Available {
   readonly account: boolean;
   readonly countries: boolean;
-  /** Names that the account has cannot be taken away; one that it never had does not block anything. */
+  /** A name that the account has cannot be emptied. A name that it never had is not required. */
   readonly hadName: Readonly<Record<'firstName' | 'lastName', boolean>>;
   readonly today: Day;
 }
 
-/** The countries are what a profile cannot be without. */
+/** The problems of the section 'personal'. The countries are required. */
 export function checkPersonal(values: PersonalValues, available: Available): Problems<keyof PersonalValues> {
   const phone = latinDigits(values.phone);
   const { account, countries, hadName, today } = available;

@@ -1,6 +1,8 @@
 import type { SpokenLanguage } from './values';
 
-/** Parts of a stored draft, rebuilt one by one: storage is hostile input. */
+/**
+ * Functions that read the members of a stored draft. Stored data may be malformed, so every type is checked.
+ */
 export type Stored = Readonly<Record<string, unknown>>;
 export const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 export const storedText = (value: unknown): string => (typeof value === 'string' ? value : '');

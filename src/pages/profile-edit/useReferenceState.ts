@@ -3,7 +3,7 @@ import type { ReadState } from '@/ui/loading/readState';
 import type { Reference } from '@/features/profile/useReferences';
 
 export interface ReferenceState<T> {
-  /** Only the server's own items: what it does not know must not be sent. */
+  /** Only the server's own items, because ids that it does not know must not be sent. */
   readonly items: readonly T[];
   readonly usable: boolean;
   /** Why the field cannot be used now. */
@@ -12,7 +12,7 @@ export interface ReferenceState<T> {
 
 const NONE: readonly never[] = [];
 
-/** A list as the editor may use it: built-in data is for reading only (R-1028). */
+/** A reference list for the editor. Built-in data may be shown but never chosen (R-1028). */
 export function useReferenceState<T>(list: ReadState<Reference<T>>): ReferenceState<T> {
   const { t } = useTranslation(['profile', 'ui', 'words']);
   if (list.status === 'loading') return { items: NONE, usable: false, hint: t('words:loading') };

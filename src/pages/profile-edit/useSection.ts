@@ -4,8 +4,8 @@ import { sectionPath } from '@/features/profile/sections';
 import { useRoute } from '@/ui/page/useRoute';
 
 /**
- * The section that the address names.
- * @throws Error on the page of another route
+ * The section in the address.
+ * @throws Error when another route is shown
  */
 export function useSection(): EditedSection {
   const route = useRoute();

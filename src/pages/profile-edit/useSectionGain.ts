@@ -6,13 +6,13 @@ import { completionQuery } from '@/features/profile/useProfile';
 import { formatNumber } from '@/i18n/format';
 
 interface SectionGain {
-  /** True until it is known. */
+  /** True while the completion is loading. */
   readonly waits: boolean;
-  /** What filling in a section brings, in words; null where nothing of it is missing, and where it is not known. */
+  /** What completing a section adds, as text; null when nothing is missing or it is not known. */
   readonly of: (section: ProfileSection) => string | null;
 }
 
-/** What each section brings to a profile; null while there is none. */
+/** Returns what each section adds to the completion of a profile; null while there is no profile. */
 export function useSectionGain(profileId: string | null): SectionGain {
   const { t } = useTranslation('sections');
   const { data, isLoading } = useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== null });

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useAppState } from '@/runtime/AppScope';
 import { outbox } from '@/layout/outbox/outbox';
 
-/** The sections of a person's profile whose save waits to be sent. */
+/** The sections whose save waits in the outbox. */
 export function useWaitingSections(userId: string): ReadonlySet<string> {
   const box = useAppState(outbox);
   const { entries } = useSyncExternalStore(box.subscribe, box.get);

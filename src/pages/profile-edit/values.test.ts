@@ -86,7 +86,7 @@ describe('the account', () => {
   it('is left alone unless it changed', () => {
     expect(change({})).toBeNull();
     expect(change({ firstName: ' Ramon ' })).toBeNull();
-    // The same number, written otherwise.
+    // The same number in another format.
     expect(change({ phone: '+971 50 123 4567' })).toBeNull();
   });
   it('is told only what changed', () => {

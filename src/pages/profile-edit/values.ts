@@ -2,13 +2,13 @@ import type { UserProfile, UserProfileInput } from '@/api/endpoints/userProfiles
 import { typedDecimal } from '@/i18n/latinDigits';
 import { formatNumber } from '@/i18n/format';
 
-/** A language in the editor; empty while it has not been chosen. */
+/** A language in the editor; its code is empty until one is chosen. */
 export interface SpokenLanguage {
   readonly code: string;
   readonly level: string;
 }
 
-/** What a profile holds, as it stands in fields: texts as typed, ids as chosen, '' for nothing. */
+/** The fields of a profile as form values: texts as typed, ids as chosen, '' for no value. */
 export interface ProfileValues {
   readonly countryOfBirthId: string;
   readonly countryOfResidenceId: string;
@@ -24,13 +24,13 @@ export interface ProfileValues {
   readonly summary: string;
   readonly languages: readonly SpokenLanguage[];
   readonly isPublic: boolean;
-  /** Null until somebody has decided. */
+  /** Null until the person has decided. */
   readonly hideFrom: readonly string[] | null;
   readonly referralCode: string;
 }
 export type ProfileField = keyof ProfileValues;
 
-/** Name and phone: they belong to the account, not to the user profile. */
+/** Name and phone, which belong to the account and not to the user profile. */
 export interface AccountValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -42,7 +42,7 @@ export const ACCOUNT_FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof AccountValues)[];
 
-/** What the server knows, as the first values of the fields. */
+/** The first values of the form. */
 export function valuesOf(profile: UserProfile | null): ProfileValues {
   const years = profile?.experienceYears;
   return {
@@ -52,7 +52,7 @@ export function valuesOf(profile: UserProfile | null): ProfileValues {
     citizenshipIds: profile?.citizenshipIds ?? [],
     headline: profile?.headline ?? '',
     jobCategoryId: profile?.jobCategoryId ?? '',
-    // In the numerals of the interface; they are read back in any.
+    // In the numerals of the interface; any numerals are accepted when it is read.
     experienceYears: typeof years === 'number' ? formatNumber(years, { useGrouping: false }) : '',
     experienceLevelId: profile?.experienceLevelId ?? '',
     educationLevelId: profile?.educationLevelId ?? '',
@@ -65,22 +65,22 @@ export function valuesOf(profile: UserProfile | null): ProfileValues {
   };
 }
 
-/** Some of the fields. */
+/** Picks the given fields from the values. */
 export function pick<V extends object, F extends keyof V>(values: V, fields: readonly F[]): Pick<V, F> {
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<V, F>;
 }
 
-/** Years of experience in any numerals, with a point or a comma; null for none, NaN for what is no number. */
+/** Years of experience from any numerals, with a point or a comma; null when empty, NaN for invalid text. */
 export function readYears(typed: string): number | null {
   const text = typedDecimal(typed);
   if (text === '') return null;
   return /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** What is sent for a text: null for none. */
+/** A text as it is sent: trimmed, and null when empty. */
 export const given = (text: string): string | null => text.trim() || null;
 
-/** The body of the profile's PUT: every field that the editor knows, and no other. Null takes a value away. */
+/** The body of the PUT request: exactly the fields that the editor shows. Null removes a value. */
 export function profileBody(values: ProfileValues): UserProfileInput {
   return {
     countryOfBirthId: given(values.countryOfBirthId),
@@ -101,7 +101,7 @@ export function profileBody(values: ProfileValues): UserProfileInput {
   };
 }
 
-/** The body of the POST that creates the profile: whose it is, and only what was given. */
+/** The body of the POST request that creates the profile: its owner, and the values that are not empty. */
 export function newProfileBody(userId: string, values: ProfileValues): UserProfileInput {
   const givenEntries = Object.entries(profileBody(values)).filter(([, value]) => value !== null);
   return { userId, ...Object.fromEntries(givenEntries) };
@@ -114,8 +114,8 @@ export interface AccountChange {
 }
 
 /**
- * What changes in the account: its PUT carries only that. Null when nothing does.
- * @param phone what the phone field comes to: E.164, or as typed; null for none.
+ * The changes to the account; null when there are none. The PUT request contains only these.
+ * @param phone the phone number as it is sent: E.164 or as typed; null when empty
  */
 export function accountChange(
   values: AccountValues,

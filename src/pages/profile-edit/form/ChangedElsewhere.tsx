@@ -16,8 +16,8 @@ interface ChangedElsewhereProps<V extends FieldValues> {
 }
 
 /**
- * Somebody changed the same meanwhile: what stands here beside what is stored, field by field. The last choice goes on;
- * closing the question keeps what was typed and saves nothing.
+ * The conflict with a change made elsewhere: both versions side by side, field by field. After the last
+ * choice the save continues. Closing the dialog keeps the typed values and saves nothing.
  */
 export function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>) {
   const { conflict, nameOf, textOf, onResolve } = props;

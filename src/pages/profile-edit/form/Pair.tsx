@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side where there is room. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return (
     <Box

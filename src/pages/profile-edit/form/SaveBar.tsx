@@ -13,7 +13,10 @@ interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
-/** Stays at the lower edge of the screen while the form is longer: save, go on, and how things stand. */
+/**
+ * The save buttons and the state of the form. The bar stays at the bottom of the screen while the form is
+ * longer.
+ */
 export function SaveBar({ summary, busy, state, children }: SaveBarProps) {
   const { t } = useTranslation(['sections', 'profile', 'words']);
   return (
@@ -36,11 +39,11 @@ export function SaveBar({ summary, busy, state, children }: SaveBarProps) {
         borderRadius: { xs: 0, sm: 1 },
       }}
     >
-      {/* Here it is seen wherever in the form the person is. */}
+      {/* In the bar the alert is visible wherever in the form the person is. */}
       <Box sx={{ flex: '1 1 100%', '&:empty': { display: 'none' }, '& > *': { marginBlockEnd: 1 } }}>
         <FormAlert summary={summary} />
       </Box>
-      {/* The first button is what Enter presses: it stays on the page. */}
+      {/* Enter presses the first submit button, so the first one is the one that stays on the page. */}
       <SubmitButton busy={busy}>{busy ? t('words:saving') : t('words:save')}</SubmitButton>
       <SubmitButton busy={false} disabled={busy} variant="outlined" value="goOn">
         {t('saveAndGoOn')}

@@ -12,16 +12,16 @@ import type { SectionForm as State } from './useSectionForm';
 
 interface SectionFormProps<V extends FieldValues> {
   readonly state: State<V>;
-  /** Names the form for those who hear it, where it has no heading of its own. */
+  /** The accessible name of a form that has no heading. */
   readonly label?: string;
-  /** More ways on, beside the buttons that save. */
+  /** Further buttons beside the save buttons. */
   readonly actions?: ReactNode;
-  /** Above the fields. */
+  /** Content above the fields. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The fields of a section, or of one of its entries, with everything that keeps what was typed. */
+/** The form of a section or of one of its entries, with its draft, its conflict and its save bar. */
 export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
   const { state, label, actions, notice, children } = props;
   const { form, busy, draft, summary, conflict, options } = state;
@@ -43,7 +43,7 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // A field that has the focus is never under the bar with the buttons.
+        // Keeps a focused field above the save bar.
         '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '240px' },
       }}
     >

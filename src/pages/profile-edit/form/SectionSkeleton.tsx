@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Surface } from '@/ui/card/Surface';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 
-/** The form to come. */
+/** The placeholder of a form that is loading. */
 export function SectionSkeleton({ rows = 5 }: { readonly rows?: number }) {
   return (
     <Surface padding="roomy">

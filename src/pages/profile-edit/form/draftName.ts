@@ -1,3 +1,3 @@
-/** The draft of a section, or of one of its entries, among all that are stored. */
+/** The storage name of the draft of a section or of one of its entries. */
 export const draftName = (section: string, userId: string, entry?: string): string =>
   ['profile-section', section, ...(entry === undefined ? [] : [entry]), userId].join(':');

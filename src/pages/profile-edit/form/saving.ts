@@ -2,10 +2,10 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { ApiError } from '@/errors/ApiError';
 import type { SectionChange } from '@/layout/outbox/sectionSave';
 
-/** The fields of a form: its values, not what is inside of one, nor the id of its record. */
+/** The names of a form's fields: top-level values only, without the id of the record. */
 export type FieldOf<V extends FieldValues> = Exclude<Path<V> & keyof V & string, 'id'>;
 
-/** What a person should know beyond the reason of a failure. */
+/** What the person should know in addition to the reason of a failure. */
 export type SaveNote =
   | 'kept'
   | 'exists'
@@ -13,30 +13,33 @@ export type SaveNote =
   | 'accountSaved'
   | 'accountUnsupported'
   | 'notOffered'
-  /** Of an entry: it is no longer there, and is made anew by the next save. */
+  /** An entry: it was deleted elsewhere, and the next save creates it again. */
   | 'deleted'
-  /** Of an education: it is saved, the profile is not. */
+  /** An education: the entry is saved, but the education level of the profile is not. */
   | 'levelNotSaved';
 
-/** What became of saving some values. */
+/** The outcome of a save. */
 export type SaveOutcome<V> =
   | { readonly kind: 'saved' | 'unchanged' }
-  /** There is no connection: it is sent later. */
+  /** There is no connection: the change is sent later. */
   | { readonly kind: 'waits' }
-  /** Somebody changed it meanwhile: what was read, and what is stored now. Saving again writes over that. */
+  /**
+   * Somebody changed the record meanwhile. `base` is the version that was read and `stored` the present one.
+   * Saving again overwrites it.
+   */
   | { readonly kind: 'conflict'; readonly base: V; readonly stored: V }
   | { readonly kind: 'failed'; readonly error: unknown; readonly note: SaveNote };
 
-/** Where the values of a form are kept. */
+/** Loads and saves the values of a form. */
 export interface SectionStore<V> {
-  /** What the server has, as far as is known here. */
+  /** The values that the server has, as far as this device knows. */
   readonly saved: V;
-  /** Whether the server has something at all: what was never saved is saved without a change too. */
+  /** True when the server has no record yet: such a form can be saved without a change. */
   readonly isNew: boolean;
   readonly save: (values: V) => Promise<SaveOutcome<V>>;
-  /** What is to be sent once there is a connection; undefined for what cannot wait. */
+  /** Returns the change to send when there is a connection; undefined when it cannot be sent later. */
   readonly later?: (values: V) => Promise<SectionChange | undefined>;
-  /** Asks the server for what it has now. @throws ApiError */
+  /** Requests the present values from the server. @throws ApiError */
   readonly lookAgain?: () => Promise<void>;
 }
 

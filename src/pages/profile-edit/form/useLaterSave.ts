@@ -17,7 +17,7 @@ interface LaterOptions<V extends FieldValues> {
   readonly valuesFrom: (stored: unknown) => V | undefined;
 }
 
-/** The save of this section that waits to be sent. */
+/** The save of this section that waits in the outbox. */
 function useWaitingSave<V extends FieldValues>({ store, valuesFrom }: LaterOptions<V>) {
   const { section, userId } = useSectionScope();
   const box = useAppState(outbox);
@@ -34,9 +34,9 @@ function useWaitingSave<V extends FieldValues>({ store, valuesFrom }: LaterOptio
 }
 
 /**
- * With offline use a section is saved without a connection too: it waits to be sent, and a later save takes its place. What
- * the server refused is asked about here.
- * @returns the store as the form uses it
+ * With offline use, a section can be saved without a connection: the save waits in the outbox, and a later
+ * save replaces it. When the server refuses it, the person is asked here.
+ * @returns the store for the form
  */
 export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
   const { store, fields } = options;
@@ -46,9 +46,9 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
   const offlineCopies = useAppState(copies);
   const isOn = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn);
   const waiting = useWaitingSave(options);
-  /** What was sent, until the server was asked for it. */
+  /** Values that were sent but not yet read back from the server. */
   const [sent, setSent] = useState<V | null>(null);
-  /** The save that was asked about. */
+  /** Id of the outbox entry about which the person was already asked. */
   const asked = useRef<string>(undefined);
   const may = isOn && store.later !== undefined;
 
@@ -103,12 +103,12 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
 
   return {
     store: { ...store, saved: waiting?.values ?? sent ?? store.saved, save },
-    /** Whether a save without a connection is taken. */
+    /** Whether the form can be saved without a connection. */
     may,
-    /** What waits to be sent; undefined for nothing. */
+    /** The save that waits to be sent; undefined when there is none. */
     waiting: waiting && { id: waiting.entry.clientId, values: waiting.values },
     isRefused: waiting?.entry.problem !== undefined,
-    /** It is not sent: something else was decided. */
+    /** Discards the waiting save, because the person decided otherwise. */
     drop: () => waiting && box.discard(waiting.entry.clientId),
   };
 }

@@ -9,21 +9,23 @@ import type { SaveOutcome, SectionStore } from './saving';
 type Dated = { readonly lastModified: string | null };
 type Body = { readonly lastModified?: string | null | undefined };
 interface RecordStoreOptions<R extends Dated, V extends object, B extends Body> {
-  /** What the server had when the form opened; null for a new record. */
+  /** The record that the server had when the form opened; null for a new record. */
   readonly first: R | null;
   readonly fields: readonly (keyof V & string)[];
   readonly valuesOf: (record: R | null) => V;
-  /** The whole record as its PUT wants it. @param lastModified as read; null for a new one */
+  /**
+   * The whole record as the PUT request expects it. @param lastModified as it was read; null for a new record
+   */
   readonly body: (values: V, lastModified: string | null) => B;
   /** @throws ApiError */
   readonly send: (body: B) => Promise<R>;
-  /** The reader of the record's endpoint, for what a 409 brings along. */
+  /** Reads a response body of the endpoint, here the record in a 409 response. */
   readonly read: (body: unknown) => R;
-  /** What the parts of the profile call it. */
+  /** Its name among the sections of the profile. */
   readonly record: 'family' | 'destination';
 }
 
-/** A body without the date that says when it was read. */
+/** The body without the date on which it was read. */
 function fieldsOf({ lastModified: _read, ...fields }: { readonly lastModified?: unknown }) {
   return fields;
 }
@@ -33,14 +35,14 @@ interface Known<R, V> {
   readonly values: V;
 }
 
-/** A record with a PUT of its own: the family, the destination. */
+/** The store of a record with its own PUT endpoint: family or destination. */
 export function useRecordStore<R extends Dated, V extends object, B extends Body>(
   options: RecordStoreOptions<R, V, B>,
 ): SectionStore<V> {
   const { first, fields, valuesOf, body, send, read, record: name } = options;
   const client = useQueryClient();
   const [known, setKnown] = useState<Known<R, V>>(() => ({ record: first, values: valuesOf(first) }));
-  // What a save that is under way knows is newer than what was rendered.
+  // A running save may have newer data than the last render, so it is also kept in a ref.
   const latest = useRef(known);
   const setRecord = (record: R | null, values: V) => {
     latest.current = { record, values };
@@ -64,7 +66,8 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
       const { record, values: before } = latest.current;
       if (record !== null && sameFields(values, before, fields)) return { kind: 'unchanged' };
       try {
-        // As typed: what the server made of it is not written into a field that somebody looks at.
+        // The typed values are kept, because the server's version must not replace the text of a field that
+        // is in use.
         setRecord(await send(body(values, record?.lastModified ?? null)), values);
         return { kind: 'saved' };
       } catch (error) {

@@ -6,16 +6,19 @@ import type { Way } from './useSectionForm';
 
 interface SaveWhenOnlineOptions {
   readonly summary: Summary;
-  /** Whether there is something that is not saved. */
+  /** Whether there are unsaved changes. */
   readonly isWaiting: boolean;
   readonly save: (way: Way) => void;
 }
 
-/** Without a connection nothing is sent: it is said, and offered again as soon as there is one. */
+/**
+ * Without a connection nothing is sent. The form says so, and offers to save when there is a connection
+ * again.
+ */
 export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOptions) {
   const { t } = useTranslation(['sections', 'words', 'terms']);
   const toast = useToast();
-  /** How the person wanted to go on when there was no connection. */
+  /** The button that was pressed while there was no connection. */
   const refused = useRef<Way | null>(null);
   const isShown = useRef(true);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOp
   }, []);
 
   return {
-    /** Says that nothing can be saved now. @returns whether there is no connection. */
+    /** Says that nothing can be saved now. @returns true when there is no connection */
     refuse(way: Way): boolean {
       if (navigator.onLine) return false;
       refused.current = way;

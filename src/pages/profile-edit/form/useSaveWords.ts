@@ -3,10 +3,10 @@ import type { SaidFailure } from '@/forms/useFormErrors';
 import { formatList } from '@/i18n/format';
 import type { SaveNote } from './saving';
 
-/** Said instead of the server's reason, because they say what to do. */
+/** Notes that are shown in place of the server's reason, because they say what to do. */
 const WAYS_ON: readonly SaveNote[] = ['exists', 'gone', 'accountUnsupported', 'notOffered', 'deleted'];
 
-/** The texts that are not among the profile's own. */
+/** Notes whose texts are in other namespaces. */
 const OTHER_TEXTS = {
   notOffered: 'ui:notOffered',
   deleted: 'terms:saveAsNew',
@@ -15,7 +15,10 @@ const OTHER_TEXTS = {
 } as const;
 const isOther = (note: SaveNote): note is keyof typeof OTHER_TEXTS => Object.hasOwn(OTHER_TEXTS, note);
 
-/** The words for what is wrong with a form: the fields by their names, and the reason of a failure with the way on. */
+/**
+ * Returns the texts for problems of a form: the names of the wrong fields, and the reason of a failure with
+ * what to do.
+ */
 export function useSaveWords<F extends string>(fields: readonly F[], nameOf: (field: F) => string) {
   const { t } = useTranslation(['profile', 'ui', 'entries', 'terms']);
   const listed = (wrong: readonly F[]): string =>

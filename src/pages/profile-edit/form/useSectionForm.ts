@@ -23,7 +23,7 @@ import { useLaterSave } from './useLaterSave';
 import { useSectionScope } from './SectionScope';
 import { useSaveWhenOnline } from './useSaveWhenOnline';
 
-/** What a press on a button asks for: to stay on the page, or to go to the next part. */
+/** What a submit button asks for: stay on the page, or go to the next section. */
 export type Way = 'stay' | 'goOn';
 const wayOf = (event: SyntheticEvent | undefined): Way => {
   const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
@@ -34,28 +34,31 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', 
 const clockTime = (): string => formatDate(Date.now(), CLOCK);
 
 export interface SectionFormOptions<V extends FieldValues> {
-  /** The ids of the fields begin with it. */
+  /** Prefix of the ids of the fields. */
   readonly id: string;
   readonly store: SectionStore<V>;
-  /** In the order in which they stand on the screen. */
+  /** The fields in the order of the form. */
   readonly fields: readonly FieldOf<V>[];
   readonly nameOf: (field: FieldOf<V>) => string;
-  /** What the backend calls a field in its refusals, where it names it otherwise. */
+  /** Names of fields in the backend's errors, where they differ. */
   readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
-  /** What is wrong, by field: wrong answers, and those without which nothing can be saved. */
+  /** The problems by field: wrong values, and missing ones without which nothing can be saved. */
   readonly check: (values: V) => Problems<FieldOf<V>>;
-  /** A stored draft rebuilt field by field, because storage is hostile input; undefined when it is none. */
+  /**
+   * Reads a stored draft. Stored data may be malformed, so every field is checked; undefined when it is no
+   * draft.
+   */
   readonly valuesFrom: (stored: unknown) => V | undefined;
-  /** How a value is told in the question about changes made elsewhere; '' or null for none. */
+  /** The text of a value in the conflict dialog; '' or null for no value. */
   readonly textOf: (field: FieldOf<V>, values: V) => ReactNode;
   readonly hintOf?: (field: FieldOf<V>) => string | undefined;
-  /** Of a form as data. */
+  /** The definition of a field, for a form made with `defineForm`. */
   readonly specOf?: (field: FieldOf<V>) => FormField;
-  /** Of a section with several records: the id of the one in the form. It names the draft. */
+  /** In a section with several records, the id of the record in the form. It is part of the draft's name. */
   readonly entry?: string;
-  /** After a save that stays on the page. */
+  /** Called after a save that stays on the page. */
   readonly onSaved?: () => void;
-  /** After a failure, once it was said. */
+  /** Called after a failure, when its message is shown. */
   readonly onFailed?: (note: SaveNote) => void;
 }
 
@@ -70,20 +73,20 @@ export interface Conflict<V extends FieldValues> {
 export interface SectionForm<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   readonly busy: boolean;
-  /** For `<Field of>` and `<Bound of>`. */
+  /** The fields for `<Field of>` and `<Bound of>`. */
   readonly of: DefinedFields<V>;
   readonly summary: Summary;
   readonly draft: ReturnType<typeof useDraft<V>>;
   readonly submit: (event?: SyntheticEvent) => void;
   readonly conflict: Conflict<V> | null;
-  /** Goes on with what was chosen; null closes the question and keeps what was typed. */
+  /** Continues the save with the chosen values; null closes the dialog and keeps the typed values. */
   readonly resolve: (values: V | null) => void;
   readonly options: SectionFormOptions<V>;
 }
 
 /**
- * The form of a section, or of one of its entries: checked, saved as far as it is filled in, kept as a draft, asked
- * about where somebody else changed the same. What was typed stays whatever happens.
+ * The form of a section or of one of its entries. It validates, saves what is filled in, keeps a draft, and
+ * asks when somebody else changed the same record. Typed values are never lost.
  */
 export function useSectionForm<V extends FieldValues>(options: SectionFormOptions<V>): SectionForm<V> {
   const { fields, entry } = options;
@@ -123,18 +126,21 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     else options.onSaved?.();
   };
 
-  /** How the person wants to go on after the save, and what they should know of its failure. */
+  /** What happens after the save, and the note for its failure. */
   const way = useRef<Way>('stay');
   const note = useRef<SaveNote>('kept');
 
   const failed = (error: unknown, what: SaveNote): unknown => {
     note.current = what;
     options.onFailed?.(what);
-    // The session's own end is said elsewhere.
+    // The end of the session is reported elsewhere.
     return endedSession(error) ? undefined : error;
   };
 
-  /** @returns what is to be saved instead, where somebody else changed what nobody has to be asked about. */
+  /**
+   * @returns `merged` when the save must be repeated with values that somebody else changed and that need no
+   * question
+   */
   const saveOnce = async (values: V): Promise<{ readonly merged?: V; readonly error?: unknown }> => {
     const result = await run('form', (): Promise<SaveOutcome<V>> => store.save(values));
     if (result.outcome === 'abandoned') return {};
@@ -143,7 +149,8 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     if (value.kind === 'failed') return { error: failed(value.error, value.note) };
     if (value.kind === 'conflict') {
       const { base, stored } = value;
-      // What was changed only elsewhere is asked about too: the person sees what they are about to save.
+      // Fields that were changed only elsewhere are asked about too, so that people see what they are about
+      // to save.
       const { merged, elsewhere } = mergeVersions({ base, mine: values, stored }, fields);
       if (elsewhere.length === 0) return { merged };
       setConflict({ mine: values, stored, merged, asked: elsewhere, way: way.current });
@@ -195,7 +202,8 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     save,
   });
 
-  // What waits is read from a database, and comes after the form; what was refused is asked about once there is a connection.
+  // A waiting save is read from a database, so it may arrive after the form. When the server refused it, the
+  // person is asked as soon as there is a connection.
   const take = useEffectEvent((id: string | undefined, isRefused: boolean) => {
     if (later.waiting === undefined || later.waiting.id !== id) return;
     const { values } = later.waiting;

@@ -4,11 +4,11 @@ import type { BoundField } from '@/forms/fields/FieldFrame';
 import type { Answer } from './answers';
 
 interface AnswerInputProps extends BoundField<Answer> {
-  /** False for a question that everybody can answer. */
+  /** False for a question that everybody can answer: then 'I don’t know' is not offered. */
   readonly mayBeOpen?: boolean;
 }
 
-/** A question to be answered with yes or no, or left open. */
+/** A question with the answers yes, no and 'I don’t know'. */
 export function AnswerInput({ mayBeOpen = true, ...field }: AnswerInputProps) {
   const { t } = useTranslation('eligibility');
   return (

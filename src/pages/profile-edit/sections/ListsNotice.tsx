@@ -5,11 +5,11 @@ import type { ReadState } from '@/ui/loading/readState';
 
 interface ListsNoticeProps {
   readonly references: References;
-  /** Those of the section. */
+  /** The reference lists that the section uses. */
   readonly lists: readonly ReadState<Reference<unknown>>[];
 }
 
-/** Says that a list could not be had, so that its fields can't be changed now. */
+/** Says that a list could not be loaded, so that its fields cannot be changed now. */
 export function ListsNotice({ references, lists }: ListsNoticeProps) {
   const { t } = useTranslation('profile');
   return lists.some(isUnsure) ? <Missing text={t('editor.listsMissing')} onRetry={references.retry} /> : null;

@@ -1,4 +1,4 @@
-/** An answer to a question that may be left open: '' is 'I don’t know', and never 'no'. */
+/** An answer to a question that may be left open. '' means 'I don’t know', and never 'no'. */
 export type Answer = '' | 'yes' | 'no';
 
 export const answerOf = (known: boolean | null | undefined): Answer =>

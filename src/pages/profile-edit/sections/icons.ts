@@ -11,7 +11,7 @@ import WorkIcon from '@mui/icons-material/BadgeOutlined';
 import type { ComponentType } from 'react';
 import type { ProfileSection } from '@/config/profileSections';
 
-/** Apart from the sections' components, so that the list of sections does not bring their texts along. */
+/** Separate from the components of the sections, so that the list of sections does not load their texts. */
 export const SECTION_ICONS: Readonly<Record<ProfileSection, ComponentType<{ 'aria-hidden': true }>>> = {
   personal: PersonalIcon,
   work: WorkIcon,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/storage/sessionUser';
 import type { OwnSections } from '@/features/profile/useOwnSections';
 
-/** What the component of a section is given: who it is about, and every part of the profile as the server has it. */
+/** The props of a section: the person, and all sections of the profile as the server has them. */
 export interface SectionProps {
   readonly user: SessionUser;
   readonly sections: OwnSections;

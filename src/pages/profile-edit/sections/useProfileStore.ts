@@ -23,9 +23,9 @@ interface Known {
 }
 
 /**
- * Some fields of the user profile. Every save sends all of the profile's fields, its own over those that were read,
- * because a backend may put the body in the place of what it has.
- * @param first what the server had when the section opened.
+ * The store of some fields of the user profile. Each save sends all fields of the profile, the changed ones
+ * over those that were read, because a backend may replace the whole record.
+ * @param first the profile that the server had when the section opened
  */
 export function useProfileStore<F extends ProfileField>(
   userId: string,
@@ -34,7 +34,7 @@ export function useProfileStore<F extends ProfileField>(
 ): Required<SectionStore<Pick<ProfileValues, F>>> {
   const client = useQueryClient();
   const [known, setKnown] = useState<Known>(() => ({ profile: first, values: valuesOf(first) }));
-  // What a save that is under way knows is newer than what was rendered.
+  // A running save may have newer data than the last render, so it is also kept in a ref.
   const latest = useRef(known);
   const setProfile = (profile: UserProfile | null, values = valuesOf(profile)) => {
     latest.current = { profile, values };
@@ -43,7 +43,10 @@ export function useProfileStore<F extends ProfileField>(
   const isNew = ({ profile, values }: Known): boolean =>
     profile === null || fields.some((field) => values[field] === null);
 
-  /** After a refusal that says that somebody else was here: what the server has now; undefined where it does not say. */
+  /**
+   * Requests the present profile after an error that indicates a change made elsewhere; undefined when it
+   * cannot be read.
+   */
   const lookAgain = async (): Promise<UserProfile | null | undefined> => {
     try {
       return await client.fetchQuery({ ...profileQuery(userId), staleTime: 0 });
@@ -67,7 +70,8 @@ export function useProfileStore<F extends ProfileField>(
     if ((profile === null && status === 409) || (profile !== null && status === 404)) {
       const now = await lookAgain();
       if (now !== undefined) {
-        // What was read stays where the profile is gone: it is made again with all of it.
+        // When the profile is gone, the values that were read stay: the next save creates it again with all
+        // of them.
         setProfile(now, now === null ? values : valuesOf(now));
         if ((now === null) !== (profile === null)) {
           return { kind: 'failed', error, note: now === null ? 'gone' : 'exists' };
@@ -90,7 +94,8 @@ export function useProfileStore<F extends ProfileField>(
           }));
       client.setQueryData(profileQuery(userId).queryKey, answer);
       followProfile(answer.id);
-      // As typed: what the server made of it is not written into a field that somebody looks at.
+      // The typed values are kept, because the server's version must not replace the text of a field that is
+      // in use.
       setProfile(answer, { ...valuesOf(answer), ...own });
       return { kind: 'saved' };
     } catch (error) {
@@ -104,7 +109,7 @@ export function useProfileStore<F extends ProfileField>(
     save,
     later: async (own) => {
       const { profile, values } = latest.current;
-      // A profile is made on the spot: what hangs on it has to know its id.
+      // A profile is always created online, because other records need its id.
       if (profile === null) return undefined;
       return {
         record: 'profile',

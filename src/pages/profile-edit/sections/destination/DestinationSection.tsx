@@ -39,7 +39,7 @@ import {
 const CANADA = 'CA';
 const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 
-/** Where one wants to go, and for Canada what one has already. */
+/** The section about the countries of destination, and for Canada about what the person already has. */
 export function DestinationSection({ sections }: SectionProps) {
   const { t } = useTranslation(['sections', 'terms']);
   const { t: tOther } = useTranslation(['eligibility', 'jobs']);
@@ -94,7 +94,7 @@ export function DestinationSection({ sections }: SectionProps) {
   const { form, busy, of } = section;
   const chosen = form.watch('countryIds');
   const canada = choices.find(({ code }) => code === CANADA)?.id;
-  // Before a country is chosen, Canada is what most people mean.
+  // As long as no country is chosen, the questions about Canada are shown, because most people go there.
   const asksCanada = chosen.length === 0 || canada === undefined || chosen.includes(canada);
 
   return (

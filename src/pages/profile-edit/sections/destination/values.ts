@@ -8,11 +8,11 @@ import { atMost, type Problems, problemsOf } from '@/forms/problems';
 import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
 
-/** Where one wants to go, as it stands in fields; '' is not said. */
+/** The section 'destination' as form values; '' means no answer. */
 export interface DestinationValues {
   readonly countryIds: readonly string[];
   readonly provinces: readonly CanadianRegion[];
-  /** As src/forms/fields/monthText.ts writes it. */
+  /** In the format of src/forms/fields/monthText.ts. */
   readonly earliestStart: string;
   readonly programme: Programme | '';
   readonly canadianStudy: CanadianStudy | '';
@@ -22,7 +22,7 @@ export interface DestinationValues {
 }
 export type DestinationField = keyof DestinationValues;
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the form, because the first wrong field takes the focus. */
 export const DESTINATION_FIELDS = [
   'countryIds',
   'provinces',
@@ -45,7 +45,7 @@ export const destinationValues = (known: Destination | null): DestinationValues 
   arrangedEmployment: answerOf(known?.arrangedEmployment),
 });
 
-/** The body of the PUT. @param remote is not asked here, and stays as it was. */
+/** The body of the PUT request. @param remote the stored value, which the form does not show */
 export const destinationBody = (
   values: DestinationValues,
   remote: boolean | null,
@@ -81,7 +81,7 @@ export function storedDestination(stored: unknown): DestinationValues | undefine
   };
 }
 
-/** What is wrong, by field. */
+/** The problems by field. */
 export const checkDestination = (values: DestinationValues): Problems<DestinationField> =>
   problemsOf<DestinationField>({
     countryIds: atMost(values.countryIds, PROFILE_MOST.destinations),

@@ -5,7 +5,7 @@ import { useEducationStore } from './useEducationStore';
 
 type EducationEditorProps = SectionProps & Omit<ComponentProps<typeof EducationForm>, 'store'>;
 
-/** The form of an education and where it is kept. */
+/** The form of an education with its store. */
 export function EducationEditor({ user, sections, ...form }: EducationEditorProps) {
   const store = useEducationStore({ user, sections }, form.entry);
   return <EducationForm {...form} store={store} />;

@@ -12,12 +12,12 @@ import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { EDUCATION, type EducationValues } from './fields';
 
 interface EducationFormProps extends OpenForm {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   readonly entry: Education | null;
   readonly store: SectionStore<EducationValues>;
 }
 
-/** One school or course, and the credential it gave. */
+/** The form of one school or course and its credential. */
 export function EducationForm({ entry, title, store, opened, onClose }: EducationFormProps) {
   const names = useNames();
   const levels = useReferenceState(useReferences().education);

@@ -13,7 +13,7 @@ import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { EducationEditor } from './EducationEditor';
 import { educationKind } from './kind';
 
-/** Schools and courses, and the credentials that they gave; newest first. */
+/** Schools and courses with their credentials, newest first. */
 export function EducationSection(props: SectionProps) {
   const { user, sections } = props;
   const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
@@ -50,5 +50,5 @@ export function EducationSection(props: SectionProps) {
   );
 }
 
-/** In the list nothing depends on which of them is the highest. */
+/** The list does not need to know which education is the highest. */
 const KIND = educationKind(() => false);

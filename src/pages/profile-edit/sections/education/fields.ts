@@ -7,7 +7,7 @@ import { optionsOf } from '@/forms/kinds/choice/kind';
 import { endAfterStart, notInFuture } from '@/pages/profile-edit/sections/entries/problems';
 import { REQUIRED } from '@/validation/rules';
 
-/** An education in its form. Fields that belong to an assessment are asked where there is one. */
+/** The form of an education. The fields about an assessment are shown only when there is one. */
 export const EDUCATION = defineForm({
   labels: 'fields',
   fields: {
@@ -56,7 +56,9 @@ export const EDUCATION = defineForm({
 
 export type EducationValues = ValuesOf<typeof EDUCATION.fields> & { readonly id: string };
 
-/** What is stored, as the form's first values. @param highest whether the profile has its level from here */
+/**
+ * The first values of the form. @param highest whether the profile's education level comes from this entry
+ */
 export const educationValues = (entry: Education | null, highest: boolean): EducationValues => {
   if (entry === null) return { ...EDUCATION.blank, id: '', highest };
   const { status: eca, body: ecaBody, referenceNo: ecaReferenceNo, issuedOn: ecaIssuedOn } = entry.eca;
@@ -66,7 +68,7 @@ export const educationValues = (entry: Education | null, highest: boolean): Educ
   };
 };
 
-/** The body of a PUT. What the form does not show stays as it was. */
+/** The body of the PUT request. Members that the form does not show are unchanged. */
 export function educationBody(values: EducationValues, before: Education | null): EducationInput {
   const { highest: _highest, eca, ecaBody, ecaReferenceNo, ecaIssuedOn, ...sent } = EDUCATION.sent(values);
   return {

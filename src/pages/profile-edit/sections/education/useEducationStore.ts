@@ -9,8 +9,9 @@ import type { EducationValues } from './fields';
 const LEVEL = ['educationLevelId'] as const;
 
 /**
- * An education, and the education level of the profile where this is the highest one.
- * @param first what the server had when the form opened; null for a new one
+ * The store of an education. It also saves the profile's education level when this education is the highest
+ * one.
+ * @param first the entry that the server had when the form opened; null for a new one
  */
 export function useEducationStore(
   { user, sections }: SectionProps,
@@ -31,7 +32,7 @@ export function useEducationStore(
     if (!highest || educationLevelId === '' || educationLevelId === profile.saved.educationLevelId)
       return saved;
     let level = await profile.save({ educationLevelId });
-    // Only this field is written: what somebody else changed in the others stays.
+    // Only this field is written, so changes that somebody else made to other fields stay.
     if (level.kind === 'conflict') level = await profile.save({ educationLevelId });
     if (level.kind === 'failed') return { kind: 'failed', error: level.error, note: 'levelNotSaved' };
     return level.kind === 'conflict' ? saved : { kind: 'saved' };

@@ -4,12 +4,12 @@ import { SubmitButton } from '@/forms/SubmitButton';
 
 interface EntryActionsProps {
   readonly busy: boolean;
-  /** The record was deleted while its form was open. */
+  /** True when the record was deleted while its form was open. */
   readonly isGone: boolean;
   readonly onClose: () => void;
 }
 
-/** More ways on from the form of an entry. What was typed stays as a draft when it is closed. */
+/** Further buttons of an entry's form. Closing it keeps the typed values as a draft. */
 export function EntryActions({ busy, isGone, onClose }: EntryActionsProps) {
   const { t } = useTranslation(['entries', 'words']);
   return (

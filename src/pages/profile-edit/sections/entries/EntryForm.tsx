@@ -8,12 +8,12 @@ import type { OpenForm } from './useEntryForm';
 
 interface EntryFormProps<V extends FieldValues> extends Pick<OpenForm, 'title' | 'onClose'> {
   readonly state: State<V>;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   readonly entry: object | null;
   readonly children: ReactNode;
 }
 
-/** The fields of one entry, under its heading. */
+/** The form of one entry with its heading. */
 export function EntryForm<V extends FieldValues>(props: EntryFormProps<V>) {
   const { state, entry, title, onClose, children } = props;
   const isGone = entry !== null && state.options.store.isNew;

@@ -3,7 +3,7 @@ import { BidiText } from '@/ui/text/BidiText';
 
 export const ENTRY_HEADING = 'profile-entry-heading';
 
-/** What the open form is about; the focus begins here, so that a phone keeps its keyboard down. */
+/** The heading of the open form. It takes the focus first, so that a phone does not open its keyboard. */
 export const EntryHeading = ({ text }: { readonly text: string }) => (
   <Box
     component="h2"

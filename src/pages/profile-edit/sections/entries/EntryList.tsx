@@ -18,14 +18,14 @@ import { NEW_ENTRY, useOpenEntry } from './useOpenEntry';
 interface EntryListProps<E extends Entry> extends ReturnType<typeof useEntries<E, EntryValues, object>> {
   readonly show: (entry: E) => EntryShown;
   readonly form: (entry: E | null, open: OpenForm) => ReactNode;
-  /** False where the backend keeps entries as they are. */
+  /** False when the backend cannot change stored entries. */
   readonly isEditable?: boolean;
   readonly children?: ReactNode;
 }
 
 const LIST = 'profile-entries';
 
-/** Gives the focus to one of the rows, once they are drawn; to the button that adds where there is none. */
+/** Focuses one of the rows after they are rendered, or the button that adds an entry when there is none. */
 const focusRow = (choose: (rows: readonly HTMLElement[]) => HTMLElement | undefined): void => {
   focusNext(() => {
     const rows = document.querySelectorAll<HTMLElement>(`#${LIST} [data-entry]`);
@@ -33,7 +33,7 @@ const focusRow = (choose: (rows: readonly HTMLElement[]) => HTMLElement | undefi
   });
 };
 
-/** The entries of a section, one of them open in its form. */
+/** The entries of a section. At most one of them is open in its form. */
 export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const {
     section,
@@ -51,7 +51,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const [, discarded] = useState(0);
   const isAdding = openId === NEW_ENTRY;
   const isFull = all.length >= most;
-  // An entry that is deleted elsewhere while its form is open stays in its place with what was typed.
+  // When an entry is deleted elsewhere while its form is open, it stays in its place with the typed values.
   const at = all.findIndex(({ id }) => id === openId);
   const found = all[at];
   const [held, setHeld] = useState<{ readonly entry: E; readonly at: number } | null>(null);
@@ -60,7 +60,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const entries = isGone ? all.toSpliced(held.at, 0, held.entry) : all;
   const isOpen = isAdding || (isEditable && entries.some(({ id }) => id === openId));
   const waiting = isOpen ? new Map<string, number>() : props.drafts();
-  /** The focus goes to the entry; from a new one to the row that it has become. */
+  /** Moves the focus to the entry, or from the form of a new entry to its new row. */
   const leave = (entry: E | null) => {
     const before = new Set(entries.map(({ id }) => id));
     close();

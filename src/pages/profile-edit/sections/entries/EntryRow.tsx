@@ -10,22 +10,22 @@ import { BidiText } from '@/ui/text/BidiText';
 export interface EntryShown {
   readonly name: string;
   readonly lang?: string | undefined;
-  /** Its facts, a line each. */
+  /** The facts of the entry, one per line. */
   readonly lines: readonly ReactNode[];
-  /** What is missing, in words; nothing where it is whole. */
+  /** Names of the missing members; empty when the entry is complete. */
   readonly missing: readonly string[];
 }
 
 interface EntryRowProps {
   readonly id: string;
   readonly shown: EntryShown;
-  /** Undefined where the backend keeps entries as they are. */
+  /** Undefined when the backend cannot change stored entries. */
   readonly onEdit?: (() => void) | undefined;
   readonly onDelete?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** One entry: what it is, how whole it is, and what can be done with it. */
+/** One entry: its facts, whether it is complete, and its actions. */
 export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProps) {
   const { t } = useTranslation(['entries', 'words']);
   const { name, lang, lines, missing } = shown;

@@ -1,7 +1,7 @@
 import type { Form, FormFields, ValuesOf } from '@/forms/defineForm';
 import { isStored, storedText } from '@/pages/profile-edit/storedValues';
 
-/** Reads the stored draft of an entry: its values, and the id under which it will be, or was, written. */
+/** Returns a function that reads the stored draft of an entry: its values, and the id of its record. */
 export const entryDraft =
   <F extends FormFields>(form: Form<F>) =>
   (stored: unknown): (ValuesOf<F> & { readonly id: string }) | undefined => {

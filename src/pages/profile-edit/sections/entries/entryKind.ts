@@ -1,35 +1,35 @@
-/** What every entry of a profile has. */
+/** The members that every entry of a profile has. */
 export interface Entry {
   readonly id: string;
-  /** As read: goes back with a change. */
+  /** As it was read; it is sent with a change, so that the server can detect conflicts. */
   readonly lastModified: string | null;
 }
 
-/** What the values of every entry's form have; '' for a new one. */
+/** The members that the form values of every entry have; '' for a new entry. */
 export interface EntryValues {
   readonly id: string;
 }
 
-/** A kind of entries: how one stands in its form, and where it is kept. */
+/** A kind of entries: its form values, and the endpoints that store it. */
 export interface EntryKind<E extends Entry, V extends EntryValues, B extends object> {
-  /** The section of the editor that has them: its texts and its drafts are named after it. */
+  /** The section of the editor; its texts and drafts have this name. */
   readonly section: 'education' | 'experience' | 'tests';
-  /** What the profile calls them. */
+  /** Its name among the sections of the profile. */
   readonly part: 'education' | 'experience' | 'languageTests';
-  /** So many fit. */
+  /** The most entries of this kind. */
   readonly most: number;
   readonly fields: readonly (keyof V & string)[];
-  /** Those that make a draft when they are changed; without it all of them. */
+  /** The fields whose change creates a draft; by default all of them. */
   readonly draftFields?: readonly (keyof V & string)[];
-  /** What is stored, as the form's first values; null for a new entry. */
+  /** The first values of the form; null for a new entry. */
   readonly valuesOf: (entry: E | null) => V;
-  /** The values of a stored draft; undefined when they are none. */
+  /** Reads the values of a stored draft; undefined when it is no draft. */
   readonly valuesFrom: (stored: unknown) => V | undefined;
-  /** What is sent. What the form does not show stays as it was. */
+  /** The request body. Members that the form does not show are unchanged. */
   readonly bodyOf: (values: V, before: E | null) => B;
-  /** Writes an entry, or makes it under a new id. @throws ApiError */
+  /** Writes an entry, or creates it with a new id. @throws ApiError */
   readonly put: (id: string, body: B, before: E | null) => Promise<E>;
   readonly remove: (id: string, options: { readonly keepalive?: boolean }) => Promise<unknown>;
-  /** The reader of `put`'s endpoint, for the record that a 409 brings along. */
+  /** Reads a response body of the endpoint of `put`, here the record in a 409 response. */
   readonly read: (body: unknown) => E;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** Words of people beside each other, each with a direction of its own; null for none. */
+/** Joins texts in one line, each with its own direction; null when there are none. */
 export function joined(texts: readonly string[]): ReactNode {
   const given = texts.filter((text) => text !== '');
   if (given.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Entry } from './entryKind';
 
 type EntryPart = 'education' | 'experience' | 'languageTests';
 
-/** Shows what was just saved until the list is read again. */
+/** Puts a saved entry into the cache, so that it is shown before the list is read again. */
 export function showStored(part: EntryPart, entry: Entry): void {
   queryClient().setQueryData(ownSectionsQuery().queryKey, (before: ProfileSections | undefined) => {
     if (before === undefined) return undefined;

@@ -8,11 +8,11 @@ interface CountryField {
   readonly usable: boolean;
   /** Why no country can be chosen now. */
   readonly hint: string | undefined;
-  /** '' for one that is not known. */
+  /** '' for an unknown id. */
   readonly nameOf: (id: string | null) => string;
 }
 
-/** The countries that an entry can be in, in the interface language. */
+/** The countries for an entry, in the interface language. */
 export function useCountryField(): CountryField {
   const { items, usable, hint } = useReferenceState(useReferences().countries);
   const choices = useCountryChoices(items);

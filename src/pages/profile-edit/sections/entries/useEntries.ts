@@ -7,8 +7,8 @@ import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { waitingDrafts } from './waitingDrafts';
 
 /**
- * The entries of a section, for its EntryList: without those that are being deleted, which has a way back.
- * @param all in the order in which they are shown
+ * The entries of a section for its EntryList, without those whose deletion can still be undone.
+ * @param all the entries in the order of the list
  */
 export function useEntries<E extends Entry, V extends EntryValues, B extends object>(
   kind: EntryKind<E, V, B>,
@@ -35,7 +35,7 @@ export function useEntries<E extends Entry, V extends EntryValues, B extends obj
           failed: (reason) => t('deleted.failed', { name, reason }),
         },
       }),
-    /** Unsaved work in forms that are not open, by entry id, in ms since the epoch. */
+    /** Unsaved drafts of entries whose forms are closed: their time (ms since the epoch) by entry id. */
     drafts: () => waitingDrafts(kind, userId, entries),
     onDiscardDraft: (id: string): void => dropDraft(draftName(section, userId, id)),
   };

@@ -9,9 +9,9 @@ import { focusNext } from '@/ui/focusNext';
 import { ENTRY_HEADING } from './EntryHeading';
 import { NEW_ENTRY, type OpenedWith } from './useOpenEntry';
 
-/** What a list says to the form of one of its entries. */
+/** What the list passes to the form of an entry. */
 export interface OpenForm {
-  /** Names the form. */
+  /** The title of the form. */
   readonly title: string;
   readonly opened: OpenedWith;
   readonly onClose: () => void;
@@ -20,13 +20,13 @@ export interface OpenForm {
 interface EntryFormOptions<V extends FieldValues>
   extends Omit<SectionFormOptions<V>, 'entry' | 'onSaved'>,
     Omit<OpenForm, 'title'> {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   readonly entry: { readonly id: string } | null;
-  /** Puts into the form what it was opened with. @returns whether it has given the focus to a field. */
+  /** Applies to the form what it was opened with. @returns whether it has focused a field */
   readonly onOpened?: (state: SectionForm<V>) => boolean;
 }
 
-/** The form of one entry: it begins with its draft where that was asked for, and its heading has the focus. */
+/** The form of one entry. It restores the draft when it was opened for that, and focuses its heading. */
 export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>): SectionForm<V> {
   const { entry, opened, onOpened, onClose } = options;
   const state = useSectionForm<V>({ ...options, entry: entry?.id ?? NEW_ENTRY, onSaved: onClose });
@@ -39,7 +39,7 @@ export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>
     };
     if (opened.restore !== true) return begin();
     state.draft.restore();
-    // The fields are registered anew by then: before, none of them can be given the focus.
+    // Runs later, because the fields register again first: until then none of them can take the focus.
     focusNext(begin);
   });
   return state;

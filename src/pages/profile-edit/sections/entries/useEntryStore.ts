@@ -8,9 +8,10 @@ import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { showStored } from './showStored';
 
 /**
- * One entry of a profile, written by PUT under an id that is made here: however often it is sent, it is one record. The
- * id stands in the values, so that a draft of a save whose answer was lost leads to the same record.
- * @param first what the server had when the form opened; null for a new entry
+ * The store of one entry. The entry is written by PUT with an id made on this device, so a repeated request
+ * creates no second record. The id is among the values, so that a draft of a save whose response was lost
+ * leads to the same record.
+ * @param first the entry that the server had when the form opened; null for a new entry
  */
 export function useEntryStore<E extends Entry, V extends EntryValues, B extends object>(
   kind: EntryKind<E, V, B>,
@@ -18,7 +19,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
 ): SectionStore<V> {
   const { fields, valuesOf } = kind;
   const [known, setKnown] = useState(() => ({ entry: first, freshId: newId() }));
-  // What a save that is under way knows is newer than what was rendered.
+  // A running save may have newer data than the last render, so it is also kept in a ref.
   const latest = useRef(known);
   const goneId = useRef<string>(undefined);
   const setEntry = (entry: E | null) => {
@@ -35,7 +36,8 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
       const base = typedOf(latest.current);
       setEntry(current);
       const stored = valuesOf(current);
-      // An earlier answer was lost: what is stored is what was sent.
+      // The response of an earlier request was lost: the stored values equal the sent ones, so the save has
+      // succeeded.
       if (sameFields(values, stored, fields)) {
         showStored(kind.part, current);
         return { kind: 'saved' };

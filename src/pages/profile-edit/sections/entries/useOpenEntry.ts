@@ -1,23 +1,23 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The entry that is not there yet, in the address and among the drafts. */
+/** The id of a new entry, in the address and in the name of its draft. */
 export const NEW_ENTRY = 'new';
 
-/** What comes along when a form is opened. */
+/** Options for opening a form. */
 export interface OpenedWith {
-  /** The draft is restored without a question. */
+  /** Restores the draft without asking. */
   readonly restore?: boolean;
   /** A NOC code that was chosen for the job. */
   readonly nocCode?: string;
 }
 interface OpenedState extends OpenedWith {
-  /** The page before is the same list, without the form. */
+  /** True when the previous history entry is the same list without a form. */
   readonly fromList?: boolean;
 }
 
 const stateOf = (state: unknown): OpenedState => (typeof state === 'object' && state !== null ? state : {});
 
-/** Which entry's form is open, as the address says: the way back closes it. */
+/** Which entry's form is open. The address holds it, so the browser's back button closes the form. */
 export function useOpenEntry() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useOpenEntry() {
     open: (id: string, opened: OpenedWith = {}): void => {
       const next = new URLSearchParams(params);
       next.set('entry', id);
-      // One form at a time: another one takes the place of the one that is open.
+      // Only one form is open at a time, so another one replaces the history entry.
       setParams(next, {
         replace: openId !== null,
         state: { ...opened, fromList: openId === null || state.fromList === true },

@@ -5,8 +5,8 @@ import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { NEW_ENTRY } from './useOpenEntry';
 
 /**
- * Unsaved work in entries whose forms are not open, by entry id, in ms since the epoch. A new entry whose save arrived
- * although its answer was lost is found among the entries by the id in its draft.
+ * Unsaved drafts of entries whose forms are closed: their time (ms since the epoch) by entry id. A new entry
+ * that was saved although its response was lost is found by the id in its draft.
  */
 export function waitingDrafts<E extends Entry, V extends EntryValues, B extends object>(
   kind: EntryKind<E, V, B>,

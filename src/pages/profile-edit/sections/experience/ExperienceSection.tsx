@@ -18,10 +18,10 @@ import { JOB_KIND } from './kind';
 import { NoExperience } from './NoExperience';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** The titles of occupations come with the jobs that name them. */
+/** Loads the titles of occupations together with the section. */
 export const ready = nocListReady;
 
-/** The jobs that somebody has had, newest first. */
+/** The jobs of the person, newest first. */
 export function ExperienceSection(props: SectionProps) {
   const { user, sections } = props;
   const { t } = useTranslation(['entries', 'terms', 'fields']);
@@ -41,7 +41,7 @@ export function ExperienceSection(props: SectionProps) {
     return {
       name: nameOf(job),
       lines: [
-        // Where the name says the employer, it is not said again.
+        // The employer is left out when the name of the row already contains it.
         joined([nameOf(job) === job.title ? employer : '', city ?? '', countries.nameOf(job.countryId)]),
         from === null ? null : t('terms:range', { from, to }),
         typeof hoursPerWeek === 'number' &&

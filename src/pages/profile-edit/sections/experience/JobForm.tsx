@@ -21,11 +21,11 @@ import { JOB_KIND } from './kind';
 import { dutiesOf, JOB, type JobValues } from './fields';
 
 interface JobFormProps extends OpenForm {
-  /** Null for a new one. */
+  /** Null for a new job. */
   readonly entry: Experience | null;
 }
 
-/** One job of the past or present. */
+/** The form of a past or present job. */
 export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
   const { t } = useTranslation('entries');
   const navigate = useNavigate();

@@ -9,7 +9,9 @@ import { useToast } from '@/ui/toast/Toasts';
 
 const YEARS = ['experienceYears'] as const;
 
-/** Says that there is nothing to add: the profile then has no years of experience. Saved at once. */
+/**
+ * A button that says that the person has not worked. It sets the years of experience to 0 and saves at once.
+ */
 export function NoExperience({ user, sections }: SectionProps) {
   const { t } = useTranslation('entries');
   const store = useProfileStore(user.id, sections.profile, YEARS);

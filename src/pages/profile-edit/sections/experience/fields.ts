@@ -11,14 +11,14 @@ import { REQUIRED } from '@/validation/rules';
 
 const HOURS = { min: 1, max: 100 } as const;
 
-/** Hours in any digits, with a point or a comma; null for none, NaN for what is no number. */
+/** Hours in any digits, with a point or a comma; null when empty, NaN for invalid text. */
 function readHours(typedHours: string): number | null {
   const hours = typedDecimal(typedHours);
   if (hours === '') return null;
   return /^\d{1,4}(\.\d{1,2})?$/.test(hours) ? Number(hours) : Number.NaN;
 }
 
-/** The duties of a text, one a line, without the marks that lists are pasted with. */
+/** The duties of a text, one per line, without the bullets or numbers of a pasted list. */
 export const dutiesOf = (lines: string): string[] =>
   lines
     .split(/\r?\n/)
@@ -43,10 +43,10 @@ function nocCode(typed: string): Wrong | undefined {
   return kind === 'valid' ? undefined : { key: `tools:noc.wrong.${kind}` };
 }
 
-/** Longer than any list of duties that fits; its own rule says what is wrong with one. */
+/** A limit above any valid list of duties: the rule of the field reports what is wrong. */
 const LINES = (PROFILE_LENGTHS.duty + 1) * PROFILE_MOST.duties * 2;
 
-/** One job in its form. */
+/** The form of a job. */
 export const JOB = defineForm({
   labels: 'fields',
   fields: {
@@ -76,7 +76,7 @@ export const JOB = defineForm({
   },
   rules: ({ current: _current, paid: _paid, selfEmployed: _selfEmployed, ...given }) => ({
     title: Object.values(given).every((text) => text.trim() === '') ? REQUIRED : undefined,
-    // The stored record cannot say 'no end known': without an end, a job that has begun goes on.
+    // The record cannot store an unknown end: a job that has a start and no end is a current one.
     finishedOn:
       typeof readMonth(given.startedOn) === 'string' && readMonth(given.finishedOn) === null
         ? { key: 'problems:endOrStill' }
@@ -86,17 +86,17 @@ export const JOB = defineForm({
 
 export type JobValues = ValuesOf<typeof JOB.fields> & { readonly id: string };
 
-/** What is stored, as the form's first values. */
+/** The first values of the form. */
 export function jobValues(job: Experience | null): JobValues {
   if (job === null) return { ...JOB.blank, id: '' };
   const hoursPerWeek =
     typeof job.hoursPerWeek === 'number' ? formatNumber(job.hoursPerWeek, { useGrouping: false }) : '';
-  // A job without a beginning was not finished: then its end has not been said.
+  // A job without a start counts as not current, because its end was never asked.
   const current = job.finishedOn === null && job.startedOn !== null;
   return { ...JOB.read({ ...job, hoursPerWeek, current, duties: job.duties.join('\n') }), id: job.id };
 }
 
-/** The body of a PUT. What the form does not show stays as it was. */
+/** The body of the PUT request. Members that the form does not show are unchanged. */
 export function jobBody(values: JobValues, before: Experience | null): ExperienceInput {
   const { current: _current, ...sent } = JOB.sent(values);
   return {

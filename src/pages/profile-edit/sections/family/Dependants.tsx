@@ -22,11 +22,11 @@ import type { DependantValues } from './values';
 interface DependantsProps extends FieldProps {
   readonly value: readonly DependantValues[];
   readonly onChange: (dependants: readonly DependantValues[]) => void;
-  /** The button that adds one. */
+  /** The button that adds a dependant. */
   readonly inputRef: Ref<HTMLButtonElement>;
 }
 
-/** Children and others whom one supports, a group of fields each. */
+/** Children and other dependants, each with a group of fields. */
 export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
   const { t } = useTranslation(['sections', 'problems', 'forms', 'terms']);
   const { t: tOther } = useTranslation('eligibility');

@@ -24,14 +24,14 @@ import {
   storedFamily,
 } from './values';
 
-/** The data of the language tests: a file of the app, read once. */
+/** The rules of the language tests. They are a file of the app, so they are loaded only once. */
 const TEST_RULES = {
   queryKey: ['language test rules'],
   queryFn: loadLanguageTests,
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Who belongs to one's family, and what of a partner counts. */
+/** The section about the family, with the facts about a partner that points are given for. */
 export function FamilySection({ sections }: SectionProps) {
   const file = useQuery(TEST_RULES).data;
   const tests = file === undefined ? undefined : rulesOn(file, today()).computing?.sections;

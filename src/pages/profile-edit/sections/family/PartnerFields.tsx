@@ -18,11 +18,11 @@ interface PartnerFieldsProps {
   readonly of: FieldsOf<FamilyValues>;
   /** Whether the partner has taken a language test. */
   readonly test: FamilyValues['test'];
-  /** Undefined while they load: until then no scores can be typed. */
+  /** Undefined while they are loading: until then no scores can be typed. */
   readonly tests: LanguageSections | undefined;
 }
 
-/** What counts of a partner; the most of it only of one who comes along. */
+/** The questions about a partner. Most of them are asked only when the partner comes along. */
 export function PartnerFields({ of, test, tests }: PartnerFieldsProps) {
   const { t } = useTranslation('eligibility');
   const scores = of.frame('scores');

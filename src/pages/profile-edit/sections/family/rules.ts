@@ -14,8 +14,8 @@ const hasWrongScore = (values: FamilyValues, rules: LanguageSections | undefined
 };
 
 /**
- * What is wrong, by field. What is not asked without a partner is not looked at.
- * @param rules of the language tests; undefined where they could not be loaded.
+ * The problems by field. Fields that are hidden without a partner are not checked.
+ * @param rules the rules of the language tests; undefined when they could not be loaded
  */
 export function checkFamily(
   values: FamilyValues,

@@ -4,7 +4,7 @@ import { formatDate, formatList } from '@/i18n/format';
 import type { Answer } from '@/pages/profile-edit/sections/answers';
 import type { FamilyField, FamilyValues } from './values';
 
-/** The names of the fields, and their values in words. */
+/** Returns the names of the fields, and their values as text. */
 export function useFamilyTexts() {
   const { t } = useTranslation('sections');
   const { t: tOther } = useTranslation('eligibility');

@@ -16,7 +16,7 @@ export interface DependantValues {
   readonly accompanies: Answer;
 }
 
-/** A family as it stands in fields; '' is not said. */
+/** The section 'family' as form values; '' means no answer. */
 export interface FamilyValues {
   /** Whether there is a spouse or common-law partner. */
   readonly hasPartner: Answer;
@@ -34,7 +34,7 @@ export interface FamilyValues {
 }
 export type FamilyField = keyof FamilyValues;
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the form, because the first wrong field takes the focus. */
 export const FAMILY_FIELDS = [
   'hasPartner',
   'accompanies',
@@ -50,7 +50,7 @@ export const FAMILY_FIELDS = [
   'relativeInCanada',
 ] as const satisfies readonly FamilyField[];
 
-/** What the backend calls the fields, where it names them otherwise. */
+/** Names of fields in the backend's errors, where they differ. */
 export const SERVER_NAMES: Readonly<Record<string, FamilyField>> = {
   maritalStatus: 'hasPartner',
   'partner.accompanies': 'accompanies',
@@ -62,7 +62,7 @@ export const SERVER_NAMES: Readonly<Record<string, FamilyField>> = {
   'partner.canadianStudy': 'partnerCanadianStudy',
 };
 
-/** The most years of work that can be typed; the backend checks the same. */
+/** The most years of work. The backend checks the same limit. */
 export const MOST_YEARS = 60;
 
 export function familyValues(known: Family | null): FamilyValues {
@@ -114,7 +114,7 @@ function partnerBody(values: FamilyValues): FamilyInput['partner'] {
   };
 }
 
-/** The body of the PUT. Without a partner nothing is said of one. */
+/** The body of the PUT request. Without a partner, the partner's values are not sent. */
 export const familyBody = (values: FamilyValues, lastModified: string | null): FamilyInput => ({
   maritalStatus: values.hasPartner === '' ? null : values.hasPartner === 'yes' ? 'partner' : 'single',
   partner: values.hasPartner === 'yes' ? partnerBody(values) : null,
@@ -143,7 +143,7 @@ function scoresFrom(stored: unknown): TestScores {
   };
 }
 
-/** A stored draft; undefined when it is none. */
+/** Reads a stored draft; undefined when it is no draft. */
 export function storedFamily(stored: unknown): FamilyValues | undefined {
   if (!isStored(stored)) return undefined;
   const credential = storedText(stored.credential);

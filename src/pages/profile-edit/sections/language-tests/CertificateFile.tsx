@@ -13,14 +13,14 @@ import { AppLink } from '@/ui/page/AppLink';
 const TYPE = 'language-test';
 
 interface CertificateFileProps extends FieldProps {
-  /** A document's id, or '' for none. */
+  /** Id of a document; '' for none. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLSelectElement>;
 }
 
-/** The stored file of a result, out of the person's documents; nothing where there are no documents. */
+/** Chooses the document of a test result. Renders nothing when documents are not available. */
 export function CertificateFile(props: CertificateFileProps) {
   const { t } = useTranslation('entries');
   const isOn = areaIsOn('documents');

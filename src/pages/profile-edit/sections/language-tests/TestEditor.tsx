@@ -7,11 +7,11 @@ import { languageTestKind } from './kind';
 import { TestForm } from './TestForm';
 
 interface TestEditorProps extends Omit<ComponentProps<typeof TestForm>, 'store'> {
-  /** The backend takes tests and never changes them. */
+  /** Called when the older endpoint has stored the test: such a backend cannot change stored tests. */
   readonly onKept: () => void;
 }
 
-/** The form of a test and where it is kept: by PUT, or by the older call that only adds. */
+/** The form of a test with its store: PUT, or the older endpoint that only adds tests. */
 export function TestEditor({ onKept, ...form }: TestEditorProps) {
   const { entry, kinds } = form;
   const kind = languageTestKind(kinds.list);

@@ -27,7 +27,7 @@ import { scoresIn, TEST_FIELDS, type TestField, type TestValues, testValuesFrom 
 import { Validity } from '@/features/profile/Validity';
 
 interface TestFormProps extends OpenForm {
-  /** Null for a new one. */
+  /** Null for a new test. */
   readonly entry: LanguageTest | null;
   readonly store: SectionStore<TestValues>;
   readonly rules: LanguageSections;
@@ -36,7 +36,7 @@ interface TestFormProps extends OpenForm {
 
 const ID = 'language-test';
 
-/** The result of one language test. Its levels stand beside the scores as they are typed. */
+/** The form of a test result. Its levels are shown beside the scores while they are typed. */
 export function TestForm({ entry, title, store, rules, kinds, opened, onClose }: TestFormProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'fields']);
   const { ofAbility } = useLevelText();
@@ -74,7 +74,7 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
   });
   const read = readScores(rules, typed);
 
-  // The fields of a test are several controls: the focus goes to the one that is meant.
+  // Some fields consist of several controls, so each tells the form which control to focus.
   useEffect(() => {
     const focusOf = (id: string) => ({ focus: () => document.getElementById(id)?.focus() });
     const wrong =

@@ -25,12 +25,12 @@ const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ??
   programmes: [],
 };
 
-/** The language tests that somebody has taken, with their levels and how long they count. */
+/** The language tests of the person, with their levels and validity. */
 export function TestsSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds(rules);
-  // A backend that does not know the sections does not know how to change a test either.
+  // A backend without the newer sections cannot change tests either.
   const [isEditable, setEditable] = useState(sections.offered.includes('experience'));
   const kind = languageTestKind(kinds.list);
   const list = useEntries(kind, user.id, sections.languageTests);

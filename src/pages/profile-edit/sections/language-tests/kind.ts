@@ -5,7 +5,7 @@ import { PROFILE_MOST } from '@/config/profile';
 import type { EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
 import { TEST_FIELDS, testBody, type TestKind, type TestValues, testValues, testValuesFrom } from './values';
 
-/** @param tests those that can be chosen */
+/** @param tests the tests that can be chosen */
 export const languageTestKind = (
   tests: readonly TestKind[],
 ): EntryKind<LanguageTest, TestValues, LanguageTestInput> => ({

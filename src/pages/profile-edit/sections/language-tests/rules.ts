@@ -19,7 +19,7 @@ function takenOn({ takenOn: day, test }: TestValues, rules: LanguageSections, to
   return { key: 'problems:since', values: { test: rulesOfTest?.name ?? '', date } };
 }
 
-/** Scores outside the scale of their test are said beside their own fields. */
+/** The problem of the whole group; scores outside the scale show their own errors. */
 function scores(values: TestValues, rules: LanguageSections): Wrong | undefined {
   const read = readScores(rules, scoresIn(values));
   const isWrong =
@@ -27,7 +27,7 @@ function scores(values: TestValues, rules: LanguageSections): Wrong | undefined 
   return isWrong ? { key: 'problems:scores' } : undefined;
 }
 
-/** What is wrong with a language test: a test without its name and its date is none. */
+/** The problems of a language test. The test and its date are required. */
 export const checkTest = (values: TestValues, rules: LanguageSections, today: Day): Problems<TestField> =>
   problemsOf<TestField>({
     test: values.test === '' ? REQUIRED : undefined,

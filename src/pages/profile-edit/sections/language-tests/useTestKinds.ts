@@ -6,11 +6,11 @@ import type { TestKind } from './values';
 
 export interface TestKinds {
   readonly list: readonly TestKind[];
-  /** The list is ours, because the backend's could not be read. */
+  /** True when the built-in list is used, because the backend's list could not be read. */
   readonly isBuiltIn: boolean;
 }
 
-/** The tests that can be chosen: those of the rules until the backend's list has come. */
+/** The tests that can be chosen. Until the backend's list is loaded, they are the tests of the rules. */
 export function useTestKinds({ tests }: LanguageSections): TestKinds {
   const { data } = useQuery(queryOptionsFor(profileSections.languageCertificates));
   const own = tests.map(({ id, name, language }) => ({ code: id, name, language }));

@@ -14,10 +14,10 @@ export interface TestKind {
   readonly language: string;
 }
 
-/** A language test as it stands in its form: texts as typed, days as 'YYYY-MM-DD', '' for nothing. */
+/** A language test as form values: texts as typed, dates as 'YYYY-MM-DD', '' for no value. */
 export interface TestValues {
   readonly id: string;
-  /** Its code; the name of a test that has none. */
+  /** The code of the test; its name when it has no code. */
   readonly test: string;
   readonly column: TefColumn;
   readonly scores: PerAbility<string>;
@@ -28,7 +28,7 @@ export interface TestValues {
 }
 export type TestField = Exclude<keyof TestValues, 'id'>;
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the form, because the first wrong field takes the focus. */
 const NO_TEST: TestValues = {
   id: '',
   test: '',
@@ -50,13 +50,13 @@ export const TEST_FIELDS = [
   'documentId',
 ] as const satisfies readonly TestField[];
 
-/** The code of a stored test; older records have its name alone. */
+/** The code of a stored test. Older records have only its name. */
 const codeOf = (
   { testCode, name }: Pick<LanguageTest, 'testCode' | 'name'>,
   kinds: readonly TestKind[],
 ): string => testCode ?? kinds.find((kind) => kind.name === name || kind.code === name)?.code ?? name;
 
-/** The typed scores of some values, as the converter reads them. */
+/** The scores in the form that the converter reads. */
 export const scoresIn = ({ test, column, takenOn, scores }: TestValues): TestScores => ({
   test,
   column,
@@ -64,7 +64,7 @@ export const scoresIn = ({ test, column, takenOn, scores }: TestValues): TestSco
   scores,
 });
 
-/** What is stored, as the form's first values. */
+/** The first values of the form. */
 export function testValues(entry: LanguageTest | null, kinds: readonly TestKind[]): TestValues {
   if (entry === null) return NO_TEST;
   return {
@@ -79,7 +79,7 @@ export function testValues(entry: LanguageTest | null, kinds: readonly TestKind[
   };
 }
 
-/** The values of a stored draft; undefined when they are none. */
+/** Reads the values of a stored draft; undefined when it is no draft. */
 export function testValuesFrom(stored: unknown): TestValues | undefined {
   if (!isStored(stored)) return undefined;
   const scores = isStored(stored.scores) ? stored.scores : {};
@@ -95,10 +95,10 @@ export function testValuesFrom(stored: unknown): TestValues | undefined {
   };
 }
 
-/** A score as it is sent: in Latin digits, with a point. */
+/** A score as it is sent: Latin digits with a decimal point. */
 const scoreToSend = (typed: string): string => typedDecimal(typed).toUpperCase();
 
-/** The body of a PUT. What the form does not show stays as it was. */
+/** The body of the PUT request. Members that the form does not show are unchanged. */
 export function testBody(
   values: TestValues,
   before: LanguageTest | null,
@@ -113,7 +113,7 @@ export function testBody(
   return {
     name: kind?.name ?? (isSameTest ? before.name : values.test),
     language: kind?.language ?? (isSameTest ? before.language : ''),
-    // A single score of an older record is all that is known of it.
+    // An older record may have only one overall score, which is kept.
     score: isGiven ? written : (before?.score ?? ''),
     takenAt: takenOn,
     testCode: kind?.code ?? (isSameTest ? (before.testCode ?? null) : values.test),

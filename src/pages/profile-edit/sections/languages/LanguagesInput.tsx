@@ -19,7 +19,10 @@ import { Text } from '@/ui/text/Text';
 
 const doNothing = () => undefined;
 
-/** Languages with their level, a row each. The focus goes to the first row, or the button that adds one. */
+/**
+ * A list of languages with their levels, one per row. The focus goes to the first row or to the button that
+ * adds one.
+ */
 export function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
   const { t } = useTranslation(['profile', 'validation', 'terms', 'fields']);

@@ -17,7 +17,7 @@ const FIELDS = ['languages'] as const;
 const valuesFrom = (stored: unknown): LanguageValues | undefined =>
   isStored(stored) ? { languages: storedLanguages(stored.languages) } : undefined;
 
-/** The languages that one speaks, each with its level. */
+/** The languages of the person, each with a level. */
 export function LanguagesSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();

@@ -26,7 +26,7 @@ import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { type KnownAccount, usePersonalStore } from './usePersonalStore';
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the form, because the first wrong field takes the focus. */
 const FIELDS = [
   'firstName',
   'lastName',

@@ -8,11 +8,11 @@ import { accountValues } from './accountSaving';
 import { PersonalForm } from './PersonalForm';
 import type { KnownAccount } from './usePersonalStore';
 
-/** Who one is: name and phone of the account, and what of the profile everybody is asked first. */
+/** The section with name and phone, which belong to the account, and the first questions of the profile. */
 export function PersonalSection(props: SectionProps) {
   const { user } = props;
   const account = readState(useQuery(accountQuery()));
-  // What the form began with stays: an answer that comes later must not take away what was typed.
+  // The first values stay, because a later response must not replace typed values.
   const [first, setFirst] = useState<KnownAccount>();
   if (first === undefined) {
     if (account.status === 'loading') return <SectionSkeleton />;

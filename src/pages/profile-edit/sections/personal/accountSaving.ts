@@ -8,13 +8,13 @@ import { accountQuery } from '@/identity/session/useAccount';
 import { followAccount } from '@/identity/followAccount';
 import { type AccountChange, accountChange, type AccountValues } from '@/pages/profile-edit/values';
 
-/** The account as the fields show it: one name in two parts, as everywhere. */
+/** The account as form values. The full name is split into two parts, as everywhere. */
 export const accountValues = ({ fullName, phoneNumber }: Account): AccountValues => ({
   ...splitFullName(fullName),
   phone: phoneNumber ?? '',
 });
 
-/** The phone number as E.164 where it can be read, else as typed; null for none. */
+/** The phone number as E.164 when it can be parsed, otherwise as typed; null when empty. */
 async function phoneOf(typed: string, country: string): Promise<string | null> {
   if (typed.trim() === '') return null;
   const rules = await loadPhoneRules().catch(() => null);
@@ -22,8 +22,8 @@ async function phoneOf(typed: string, country: string): Promise<string | null> {
 }
 
 /**
- * What changes in the account; null for nothing.
- * @param callingCountry of a phone number without its calling code
+ * The changes to the account; null when there are none.
+ * @param callingCountry country for a phone number without its calling code
  */
 export const accountChangeOf = async (
   values: AccountValues,
@@ -32,7 +32,7 @@ export const accountChangeOf = async (
 ): Promise<AccountChange | null> => accountChange(values, saved, await phoneOf(values.phone, callingCountry));
 
 /**
- * Saves name and phone where they changed.
+ * Saves the name and the phone number when they have changed.
  * @returns whether anything had changed
  * @throws ApiError
  */

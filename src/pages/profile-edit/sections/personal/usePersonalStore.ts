@@ -11,22 +11,23 @@ import { accountChangeOf, accountValues, saveAccount } from './accountSaving';
 
 const PROFILE_FIELDS = ['dateOfBirth', 'countryOfBirthId', 'countryOfResidenceId', 'citizenshipIds'] as const;
 
-/** What is known of the account that holds name and phone. */
+/** The account's name and phone, as far as they are known. */
 export interface KnownAccount {
   readonly values: AccountValues;
-  /** Whether name and phone can be changed: not before they are known, not where the backend has no call for it. */
+  /** 'unknown' until the values are loaded, 'unsupported' when the backend has no endpoint for them. */
   readonly state: 'editable' | 'unknown' | 'unsupported';
 }
 
 export interface PersonalStore extends SectionStore<PersonalValues> {
   readonly account: KnownAccount;
-  /** Asks for an account that could not be had. @throws ApiError */
+  /** Requests the account again after it could not be loaded. @throws ApiError */
   readonly loadAccount: () => Promise<AccountValues>;
 }
 
 /**
- * Name and phone are kept in the account, the rest in the user profile: one save writes both where both changed.
- * @param callingCountry of a phone number without its calling code
+ * The store of the section. Name and phone belong to the account, the rest to the user profile; one save
+ * writes both when both have changed.
+ * @param callingCountry country for a phone number without its calling code
  */
 export function usePersonalStore(
   { user, sections }: SectionProps,
@@ -64,7 +65,7 @@ export function usePersonalStore(
           account.state === 'editable' && (await saveAccount(own, account.values, callingCountry(values)));
         if (accountSaved) setAccount({ values: own, state: 'editable' });
       } catch (error) {
-        // A backend need not have this call (R-1066).
+        // The endpoint is optional for a backend (R-1066).
         if (!isNotOffered(error)) return { kind: 'failed', error, note: 'kept' };
         setAccount((now) => ({ ...now, state: 'unsupported' }));
         return { kind: 'failed', error, note: 'accountUnsupported' };

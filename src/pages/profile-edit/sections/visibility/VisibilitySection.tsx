@@ -12,7 +12,7 @@ import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedVa
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the form, because the first wrong field takes the focus. */
 const FIELDS = [
   'isPublic',
   'hideFrom',
@@ -28,7 +28,10 @@ function valuesFrom(stored: unknown): VisibilityValues | undefined {
   };
 }
 
-/** Who may find the profile. Saving it once is the decision: then nobody is hidden from unless they are named. */
+/**
+ * Wraps the store so that saving once counts as a decision: the list of hidden employers is then [] and not
+ * null.
+ */
 function decided(store: SectionStore<VisibilityValues>): SectionStore<VisibilityValues> {
   return { ...store, save: (values) => store.save({ ...values, hideFrom: values.hideFrom ?? [] }) };
 }

@@ -20,9 +20,9 @@ type Chosen = 'jobCategoryId' | 'experienceLevelId' | 'educationLevelId';
 interface WorkFieldsProps {
   readonly section: SectionForm<WorkValues>;
   readonly categories: ReferenceState<JobCategory>;
-  /** Null where the level of education is asked elsewhere. */
+  /** Null when the education level belongs to another section. */
   readonly education: ReferenceState<EducationLevel> | null;
-  /** Stands under the years of experience. */
+  /** Content below the years of experience. */
   readonly years: ReactNode;
 }
 

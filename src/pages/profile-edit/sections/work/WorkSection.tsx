@@ -13,7 +13,7 @@ import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { WorkFields } from './WorkFields';
 import { YearsOfJobs } from './YearsOfJobs';
 
-/** In the order in which they stand on the screen: the first wrong one takes the focus. */
+/** In the order of the form, because the first wrong field takes the focus. */
 const FIELDS = [
   'headline',
   'jobCategoryId',
@@ -37,7 +37,7 @@ function valuesFrom(stored: unknown): WorkValues | undefined {
   };
 }
 
-/** What one does, in the words that employers read first. */
+/** The section about the profession, which employers read first. */
 export function WorkSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
@@ -82,7 +82,7 @@ export function WorkSection({ user, sections }: SectionProps) {
       <WorkFields
         section={section}
         categories={categories}
-        // Where education is a part of its own, its level is set there.
+        // When education has its own section, the level is set there.
         education={sections.offered.includes('education') ? null : education}
         years={
           <YearsOfJobs

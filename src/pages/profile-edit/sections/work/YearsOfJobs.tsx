@@ -8,11 +8,11 @@ import { jobYears } from './jobYears';
 
 interface YearsOfJobsProps {
   readonly jobs: readonly Experience[];
-  /** Given the years in the numerals of the interface. */
+  /** Called with the years in the numerals of the interface. */
   readonly onUse: (years: string) => void;
 }
 
-/** What the jobs of the profile come to, to be taken over as the years of experience. */
+/** The years of experience computed from the jobs, with a button that puts them into the field. */
 export function YearsOfJobs({ jobs, onUse }: YearsOfJobsProps) {
   const { t } = useTranslation('sections');
   const years = jobYears(jobs, today());

@@ -2,11 +2,11 @@ import { type Day, type Month, monthNumber, monthOf } from '@/eligibility/calend
 
 interface Job {
   readonly startedOn: Month | null;
-  /** Null: still there. */
+  /** Null for a current job. */
   readonly finishedOn: Month | null;
 }
 
-/** Whole years in which somebody had at least one of the jobs, by calendar months; those without a start do not count. */
+/** Whole years with at least one job, counted by calendar months. Jobs without a start do not count. */
 export function jobYears(jobs: readonly Job[], today: Day): number {
   const now = monthNumber(monthOf(today));
   const months = new Set<number>();
