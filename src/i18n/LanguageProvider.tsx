@@ -7,13 +7,13 @@ import { usePreference } from '@/preferences/preferences';
 
 interface LanguageAccess {
   readonly language: Language;
-  /** Resolves when the whole interface has turned to it. */
+  /** Resolves when the whole interface is in the new language. */
   readonly chooseLanguage: (code: LanguageCode) => Promise<void>;
 }
 
 const Inside = createContext(false);
 
-/** Texts, and the choice of their language, for everything inside. */
+/** Provides the texts, and the choice of their language, to the components inside it. */
 export function LanguageProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
   return (
     <Inside value>
@@ -23,8 +23,8 @@ export function LanguageProvider({ i18n, children }: { readonly i18n: I18n; read
 }
 
 /**
- * The chosen language and the way to choose another.
- * @throws Error outside a LanguageProvider (R-812).
+ * The current language, and a function that chooses another.
+ * @throws Error outside a LanguageProvider (R-812)
  */
 export function useLanguage(): LanguageAccess {
   if (!useContext(Inside)) throw new Error('useLanguage must be used within a LanguageProvider');

@@ -4,8 +4,8 @@ const ENDS_IN_LATIN = /[\p{Script=Latin}\d]$/u;
 const BEGINS_IN_LATIN = /^[\p{Script=Latin}\d]/u;
 
 /**
- * A Chinese list: "甲、乙和丙". Intl has Hong Kong's formal word where Cantonese says 同, and no space between 和 and a
- * Latin letter or a digit beside it, which every sentence has.
+ * A Chinese list: "甲、乙和丙". Intl.ListFormat is not used: for Hong Kong it gives the formal word where
+ * Cantonese says 同, and it puts no space between 和 and a Latin letter or digit, which all other texts have.
  */
 export function chineseList(
   items: readonly string[],

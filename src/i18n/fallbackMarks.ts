@@ -2,8 +2,8 @@ import { FALLBACK_LANGUAGE } from '@/config/languages';
 import { FALLBACK_START } from './i18n';
 
 /**
- * Marks elements whose text fell back to English with `lang="en"` and `dir="ltr"`, so that it is read aloud and laid
- * out as English (WCAG 3.1.2). Loaded only when a text did fall back.
+ * Marks elements whose text fell back to English with `lang="en"` and `dir="ltr"`, so that screen readers and
+ * layout treat it as English (WCAG 3.1.2). Loaded only after a text has fallen back.
  */
 const MARK = 'data-fallback-text';
 
@@ -26,7 +26,7 @@ function markAll(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) mark(element);
 }
 
-/** Marks what is there and whatever comes. @returns a function that ends it. */
+/** Marks the current elements and all later ones. @returns a function that stops it */
 export function watch(): () => void {
   markAll(document);
   const observer = new MutationObserver((changes) => {

@@ -1,11 +1,14 @@
 import { latinDigits } from './latinDigits';
 
-/** Letters that Arabic and Persian keyboards write differently, and the stroke that only stretches a word. */
+/**
+ * Letters that Arabic and Persian keyboards encode differently, and the tatweel, which only stretches a word.
+ */
 const ALIKE: Readonly<Record<string, string>> = { ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ـ: '' };
 
 /**
- * A text as searches compare it, whatever keyboard it came from: without marks, case, apostrophes and doubled spaces,
- * with one form of the Arabic letters and of the digits. 'Québec' is found by 'quebec', 'کاریابی' by 'كاريابي'.
+ * Normalizes a text for searching, whatever keyboard it was typed with: removes
+ * diacritics, case, apostrophes and repeated spaces, and unifies Arabic letters and
+ * digits. 'Québec' is found by 'quebec', 'کاریابی' by 'كاريابي'.
  */
 export const fold = (text: string): string =>
   latinDigits(text.normalize('NFKD'))
@@ -16,5 +19,5 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of a search, folded. */
+/** The normalized words of a search. */
 export const foldedWords = (search: string): readonly string[] => fold(search).split(' ').filter(Boolean);

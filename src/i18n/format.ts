@@ -9,14 +9,14 @@ import { dateFormat } from './formatYear';
 import { cached } from './numberIn';
 
 /**
- * Numbers, dates and names in the interface language, by Intl. Components that use these also use
- * `useTranslation`, so they render again when the language changes. What the first screens show is in files of its own,
- * so that the rest is no part of the start-up code.
+ * Formats numbers, dates and names in the interface language by Intl. Components that use these functions
+ * must also use `useTranslation`, so that they render again when the language changes. What the first screens
+ * need is in separate files, so that the rest is not start-up code.
  */
 export { formatNumber, formatPercent, formatRange } from './formatNumber';
 export { formatYear } from './formatYear';
 
-/** An amount of money; an unknown currency is shown by its code. */
+/** An amount of money; an unknown currency is shown as its code. */
 export function formatCurrency(amount: number, currency: string, language = currentLanguage()): string {
   try {
     return formatNumber(amount, moneyIn(language, currency), language);
@@ -25,11 +25,11 @@ export function formatCurrency(amount: number, currency: string, language = curr
   }
 }
 
-/** What somebody is paid: cents only where the amount has some; an unknown currency is shown by its code. */
+/** A wage: cents only if the amount has some; an unknown currency is shown as its code. */
 export function formatPay(amount: number, currency: string, language = currentLanguage()): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const options = moneyIn(language, currency, digits);
-  // Pay is compared across countries: a Canadian dollar is told from the others in English too.
+  // Pay is compared across countries, so English shows CA$ instead of $ too.
   const create = () => new Intl.NumberFormat(language === 'en' ? 'en-US' : intlLocale(language), options);
   try {
     return cached('pay', language, options, create).format(amount);
@@ -38,14 +38,14 @@ export function formatPay(amount: number, currency: string, language = currentLa
   }
 }
 
-/** A currency's name in the interface language, by its code; the code where it has none. */
+/** The name of a currency in the interface language; its code when there is no name. */
 export const currencyName = (code: string, language = currentLanguage()): string =>
   nameIn('currency', code, language) ?? code;
 
 type When = string | number | Date | null | undefined;
 const EARLIEST = Date.UTC(1900, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
-/** A date that can be one; null for nothing, nonsense and far-away times, whatever a server sent. */
+/** A date between 1900 and 2200; null for a missing, invalid or distant one, whatever a server sent. */
 function toDate(when: When): Date | null {
   if (when === null || when === undefined || when === '' || when === 0) return null;
   const date = new Date(when);
@@ -53,25 +53,26 @@ function toDate(when: When): Date | null {
   return time >= EARLIEST && time <= LATEST ? date : null;
 }
 
-/** A day of the calendar, which is the same day in every time zone. */
+/** A calendar day, which is the same day in every time zone. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The options as the language's readers and the kind of date need them. */
+/** Adjusts the options to the language and the kind of date. */
 function dateOptions(
   when: When,
   options: Intl.DateTimeFormatOptions,
   language: LanguageCode,
 ): Intl.DateTimeFormatOptions {
-  const fitting = { ...options };
-  // Arabic's medium date is all digits: nobody can tell the day from the month.
-  if (language === 'ar' && options.dateStyle === 'medium') fitting.dateStyle = 'long';
-  // Taiwan's short style says 凌晨 in the small hours: a time with its zone does not say 上午 beside it.
-  if (language === 'zh-tw' && options.hour !== undefined) fitting.dayPeriod = 'short';
+  const adjusted = { ...options };
+  // The medium date is all digits in Arabic, so that day and month could be confused.
+  if (language === 'ar' && options.dateStyle === 'medium') adjusted.dateStyle = 'long';
+  // For Taiwan, the short day period gives 凌晨 in the early hours, which a time with
+  // its zone would otherwise show as 上午.
+  if (language === 'zh-tw' && options.hour !== undefined) adjusted.dayPeriod = 'short';
   if (typeof when === 'string' && DAY.test(when)) {
-    fitting.timeZone = 'UTC';
-    delete fitting.timeStyle;
+    adjusted.timeZone = 'UTC';
+    delete adjusted.timeStyle;
   }
-  return fitting;
+  return adjusted;
 }
 
 const CHINESE_DATE = [
@@ -80,11 +81,12 @@ const CHINESE_DATE = [
 ] as const;
 
 /**
- * Where a line would end within a date, and what keeps it together: "9:05 a.m.", "November 22", "22 de noviembre", "22 novembre",
- * "13 h 05", a day with its month in Arabic and Persian, an Arabic time with its half of the day, and the numbers of a
- * Chinese date with their 年, 月 and 日, of its time with 上午 and 下午.
+ * Places within a date where a line must not break, and the character that prevents it: "9:05 a.m.",
+ * "November 22", "22 de noviembre", "22 novembre", "13 h 05", a day with its month in Arabic and Persian, an
+ * Arabic time with its half of the day, and the numbers of a Chinese date with 年, 月 and 日, and of its time
+ * with 上午 and 下午.
  */
-const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
+const NO_BREAKS: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
   en: [/ (?=[ap]\.m\.)|(?<=\p{L}{3}\.?) (?=\d{1,2}(?!\d|:))/gu, '\u00a0'],
   es: [/ (?=[ap]\.\s?m\.)|(?<=\d) (?=de |\p{L}{3})/gu, '\u00a0'],
   fr: [/(?<=\d) (?=h |\p{L}{2})|(?<=\d h) (?=\d)/gu, '\u00a0'],
@@ -96,8 +98,8 @@ const TOGETHER: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
 };
 
 /**
- * A date, in the calendar that the language's readers use; '–' when there is none.
- * @param when a moment, in the time zone of the device; or a day ('YYYY-MM-DD'), which is told without its time.
+ * A date in the calendar of the language; '–' when there is none.
+ * @param when a point in time, shown in the device's time zone; or a day ('YYYY-MM-DD'), shown without a time
  */
 export function formatDate(
   when: When,
@@ -106,34 +108,37 @@ export function formatDate(
 ): string {
   const date = toDate(when);
   if (date === null) return '–';
-  const fitting = dateOptions(when, options, language);
+  const adjusted = dateOptions(when, options, language);
   if (language === 'fa' && options.dateStyle === 'full') {
-    // Persian's own full date has the year first and the weekday last.
-    const { timeZone } = fitting;
+    // Intl's full date in Persian has the year first and the weekday last.
+    const { timeZone } = adjusted;
     const weekday = dateFormat(
       { weekday: 'long', ...(timeZone === undefined ? {} : { timeZone }) },
       language,
     );
     return `${weekday.format(date)} ${formatDate(when, { ...options, dateStyle: 'long' }, language)}`;
   }
-  const text = dateFormat(fitting, language).format(date);
-  const together = TOGETHER[language];
-  const kept = together === undefined ? text : text.replace(...together);
-  return language === 'fr' ? frenchDate(kept) : kept;
+  const text = dateFormat(adjusted, language).format(date);
+  const noBreak = NO_BREAKS[language];
+  const unbroken = noBreak === undefined ? text : text.replace(...noBreak);
+  return language === 'fr' ? frenchDate(unbroken) : unbroken;
 }
 
-/** What Canada's French writes and Intl does not: "1er novembre", "2 h 05" instead of "02 h 05", "8 h" on the hour. */
+/**
+ * Canadian French rules that Intl does not apply: "1er novembre", "2 h 05" instead of
+ * "02 h 05", "8 h" on the hour.
+ */
 const frenchDate = (text: string): string =>
   text
     .replace(/(?<!\d)1(?=\u00a0\p{L}{2})/u, '1er')
     .replace(/(?<!\d)0(?=\d\u00a0h)/gu, '')
     .replace(/(?<=\d\u00a0h)\u00a000(?!\d)/gu, '');
 
-/** A date with its time to the minute, in the time zone of the device; '–' when there is none. */
+/** A date with its time to the minute, in the device's time zone; '–' when there is none. */
 export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   formatDate(when, { dateStyle, timeStyle: 'short' });
 
-/** The time of day alone, to the minute. */
+/** The time of day, to the minute. */
 export const formatTime = (when: When): string => formatDate(when, { timeStyle: 'short' });
 
 const STEPS = [
@@ -145,7 +150,9 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago or ahead, in words; '–' when there is no such date. */
+/**
+ * A relative time in words, such as "2 hours ago"; '–' when there is no date. @param now ms since the epoch
+ */
 export function formatRelative(when: When, now: number, language = currentLanguage()): string {
   const date = toDate(when);
   if (date === null) return '–';
@@ -167,12 +174,15 @@ export function formatRelative(when: When, now: number, language = currentLangua
   return keepUnit(text, language);
 }
 
-/** Where Intl's narrow list says 'and' all the same: "an employer and Canada" would be two things. */
+/**
+ * Separators for languages whose narrow list in Intl still contains 'and': "an
+ * employer and Canada" would be two things.
+ */
 const COMMAS: Partial<Record<LanguageCode, string>> = { ar: '، ', es: ', ' };
 
 /**
  * A list in words: "a, b and c".
- * @param style 'narrow' leaves out the last word: "a, b, c".
+ * @param style 'narrow' leaves out 'and': "a, b, c"
  */
 export function formatList(
   items: readonly string[],
@@ -193,8 +203,8 @@ export function formatList(
 const CODE = /^[a-z]{2}$/i;
 
 /**
- * A country's name in the interface language, by its ISO code; the given name in English and where the code says
- * nothing (R-1060).
+ * A country's name in the interface language by its ISO code. The given name is used
+ * in English and when the code has no name (R-1060).
  */
 export function countryName(
   country: { readonly code?: string | null | undefined; readonly name: string },
@@ -205,7 +215,7 @@ export function countryName(
   return nameIn('region', code.toUpperCase(), language) ?? name;
 }
 
-/** What Intl calls a region or a language; undefined where it has no name. */
+/** Intl's name of a region, language or currency; undefined when it has none. */
 const nameIn = (
   type: 'region' | 'language' | 'currency',
   code: string,
@@ -218,15 +228,15 @@ const nameIn = (
     () => new Intl.DisplayNames([intlLocale(language)], { type, fallback: 'none' }),
   ).of(code);
 
-/** A region's name in the interface language, by its ISO code of two letters; the code where it has none. */
+/** The name of a region by its two-letter ISO code; the code when there is no name. */
 export const regionName = (code: string, language = currentLanguage()): string =>
   nameIn('region', code, language) ?? code;
 
-/** A language's name in the interface language, by its code (BCP 47); the code where it has none. */
+/** The name of a language by its BCP 47 code; the code when there is no name. */
 export const languageName = (code: string, language = currentLanguage()): string =>
   nameIn('language', code, language) ?? code;
 
-/** Orders texts as the language's readers expect. */
+/** Compares texts in the alphabetical order of the language. */
 export const compareTexts = (language = currentLanguage()): ((a: string, b: string) => number) =>
   cached(
     'order',

@@ -9,7 +9,7 @@ export const dateFormat = (
 ): Intl.DateTimeFormat =>
   cached('date', language, options, () => new Intl.DateTimeFormat(intlLocale(language), options));
 
-/** The year of a moment, as a bare number in the calendar of the language's readers: 2026 is ۱۴۰۵ in Persian. */
+/** The year as a plain number in the calendar of the language: 2026 is ۱۴۰۵ in Persian. */
 export function formatYear(date: Date, language = currentLanguage()): string {
   if (language !== 'fa') return plainYear(date);
   const parts = dateFormat({ year: 'numeric' }, language).formatToParts(date);

@@ -13,19 +13,19 @@ import { ALWAYS, REFERRED_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
 
 /**
- * Texts in eight languages. The English texts of the first screens are in the start-up code; every other namespace and
- * language is loaded when it is needed. A missing key falls back to English.
+ * Texts in eight languages. The English texts of the first screens are start-up code; every other namespace
+ * and language is loaded when it is needed. A missing key falls back to English.
  */
 const START_NAMESPACES = Object.keys(startTexts);
 const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
-/** What an instance tells of: texts that could not be fetched, and texts that fell back to English. */
+/** Callbacks of an instance: texts could not be loaded, or fell back to English. */
 interface Events {
   readonly onMissing?: (language: LanguageCode) => void;
   readonly onFallback?: () => void;
 }
 
-/** Fetches one namespace of one language; a namespace that a language does not have is left to the fallback. */
+/** Loads one namespace of one language. A namespace that a language does not have falls back to English. */
 const backend = ({ onMissing }: Events): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -41,7 +41,10 @@ const backend = ({ onMissing }: Events): BackendModule => ({
   },
 });
 
-/** Isolates around a text that fell back to English: inside Arabic or Persian it keeps its own order. */
+/**
+ * Unicode isolates around a text that fell back to English, so that it keeps its
+ * order inside Arabic or Persian.
+ */
 export const FALLBACK_START = '\u2068';
 export const FALLBACK_END = '\u2069';
 
@@ -62,21 +65,30 @@ interface PluralResolver {
   getRule: (code: string, options?: object) => unknown;
 }
 
-/** Plural forms by the locale that every formatter uses: a browser that lacks a language counts as in English. */
-function countByIntlLocale(created: I18n): void {
+/**
+ * Chooses plural forms by the locale that all formatters use. A browser without data
+ * for a language uses the English forms.
+ */
+function setPluralRules(created: I18n): void {
   const resolver = created.services.pluralResolver as PluralResolver;
   const ruleOf = resolver.getRule.bind(resolver);
   resolver.getRule = (code, options) => ruleOf(isLanguage(code) ? intlLocale(code) : code, options);
 }
 
-/** Brings what texts refer to along with every namespace, also with one that only a component asks for. */
+/**
+ * Loads the namespaces that other texts refer to together with any namespace, also
+ * when a component asks for it.
+ */
 function loadReferred(created: I18n): void {
   const load = created.loadNamespaces.bind(created);
   created.loadNamespaces = (namespaces, done) =>
     load([...new Set([namespaces, REFERRED_NAMESPACES].flat())], done);
 }
 
-/** An i18next instance with the texts of the first screens; awaited before the first render in that language. */
+/**
+ * Makes an i18next instance. The promise resolves when the texts of the first screens
+ * are loaded in this language.
+ */
 export async function createI18n(language: LanguageCode, events: Events = {}): Promise<I18n> {
   const created = createInstance();
   await created
@@ -101,24 +113,24 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
       postProcess: ['markFallback', oneFullStop.name],
       postProcessPassResolved: true,
     });
-  countByIntlLocale(created);
+  setPluralRules(created);
   loadReferred(created);
   return created;
 }
 
-/** No event says that a slow connection has become better. */
-const ASK_AGAIN_MS = 10_000;
+/** How long to wait before loading again: there is no event for a connection that has become better. */
+const LOAD_AGAIN_AFTER_MS = 10_000;
 
 function createTexts(app: App) {
   const { get, subscribe, addPreparer } = preferences(app);
   const page = app.document;
   let i18n: I18n | undefined;
-  /** The languages that some of the screen should be in and is not: their texts could not be fetched. */
+  /** Languages whose texts could not be loaded, so that parts of the screen are in English. */
   const missing = new Set<LanguageCode>();
   let stopWaiting = (): void => undefined;
   let marking: Promise<void> | undefined;
 
-  /** Asks again for what could not be fetched, which i18next never does, and turns the screen to it. */
+  /** Loads failed texts again, which i18next never does by itself, and shows them. */
   async function fetchMissing(): Promise<void> {
     stopWaiting();
     if (i18n === undefined || missing.size === 0) return;
@@ -127,18 +139,21 @@ function createTexts(app: App) {
     await i18n.reloadResources(languages);
     await i18n.changeLanguage(i18n.language);
   }
-  const askAgain = () => void fetchMissing();
+  const loadAgain = () => void fetchMissing();
 
   function onMissing(language: LanguageCode): void {
     missing.add(language);
     stopWaiting();
     stopWaiting = endAll(
-      app.clock.after(ASK_AGAIN_MS, askAgain),
-      listen(page?.defaultView, ['online'], askAgain),
+      app.clock.after(LOAD_AGAIN_AFTER_MS, loadAgain),
+      listen(page?.defaultView, ['online'], loadAgain),
     );
   }
 
-  /** Offline, English texts stand there without a mark; the next one that falls back asks again. */
+  /**
+   * Loads the marking of English texts. If that fails (offline), they stay unmarked
+   * until the next text falls back.
+   */
   function onFallback(): void {
     if (page === undefined) return;
     marking ??= import('./fallbackMarks').then(
@@ -151,14 +166,14 @@ function createTexts(app: App) {
 
   app.onClose(() => stopWaiting());
   return {
-    /** The instance, once it was started. @throws Error before. */
+    /** The instance. @throws Error before `start` */
     instance(): I18n {
       if (i18n === undefined) throw new Error('The texts were not started');
       return i18n;
     },
     /**
-     * Makes the instance, in the language of the preferences, which it follows from then on. All namespaces in use are there
-     * before the interface turns to another language.
+     * Makes the instance in the language of the preferences and follows later changes. The interface changes
+     * its language only when all namespaces in use are loaded.
      */
     async start(): Promise<I18n> {
       const created = await createI18n(get().language, { onMissing, onFallback });
@@ -172,7 +187,7 @@ function createTexts(app: App) {
       });
       return created;
     },
-    /** Fetches, without using them, the namespaces in use in another language. */
+    /** Loads the namespaces in use for another language, without showing them. */
     prefetch(language: LanguageCode): void {
       for (const namespace of Object.keys(i18n?.getDataByLanguage(FALLBACK_LANGUAGE) ?? {}))
         fetchTexts(language, namespace).catch(() => undefined);
@@ -189,12 +204,12 @@ export const texts = appState(createTexts);
 /** Starts the texts of this page. */
 export const startI18n = (): Promise<I18n> => texts().start();
 
-/** The language that texts are in now. */
+/** The current language of the texts. */
 export const currentLanguage = (): LanguageCode => texts().language();
 
-/** Fetches the texts of a language that may be chosen next; a failure is left to the moment when it is. */
+/** Loads the texts of a language that may be chosen next; a failure is ignored. */
 export const prefetchLanguage = (language: LanguageCode): void => texts().prefetch(language);
 
-/** Fetches namespaces ahead, so that a screen that needs them finds them. */
+/** Loads namespaces before a screen needs them. */
 export const loadNamespaces = (...namespaces: readonly Namespace[]): Promise<void> =>
   texts().load(...namespaces);

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@/config/languages';
 
 /**
- * The locale that Intl is asked for, per interface language. Chromium has no data for `yue` and would answer in
- * English, so Cantonese takes Hong Kong's. Arabic keeps the Latin digits that its texts are written with.
+ * Intl's locale of each interface language. Chromium has no data for `yue` and would use English, so
+ * Cantonese uses Hong Kong's locale. Arabic keeps Latin digits, which its texts use.
  */
 const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
   en: 'en-CA',
@@ -15,14 +15,14 @@ const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
   yue: 'zh-HK',
 };
 
-/** What every use of Intl, and i18next's choice of plurals, gives as its locale. */
+/** The locale for all uses of Intl and for i18next's plural rules. */
 export const intlLocale = (language: LanguageCode): string => INTL_LOCALES[language];
 
 const TO: Partial<Record<LanguageCode, string>> = { fr: '\u00a0à\u00a0', fa: '\u00a0تا\u00a0' };
-/** What stands between two numbers of a range: invisible joiners, or spaces that no line ends at, keep it together. */
+/** The text between the numbers of a range. Invisible joiners or no-break spaces prevent a line break. */
 export const toMark = (language: LanguageCode): string => TO[language] ?? '\u2060–\u2060';
 
-/** Arabic and Persian have no signs for foreign money: their sentences name it. */
+/** Arabic and Persian have no symbols for foreign currencies: their names are shown. */
 export const namesMoney = (language: LanguageCode): boolean => language === 'ar' || language === 'fa';
 
 export const moneyIn = (language: LanguageCode, currency: string, digits = 0) =>

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/config/languages';
 
-/** Chinese has no spaces around its marks, which are as wide as a letter. */
+/** Whether a language is Chinese: its full-width punctuation needs no spaces around it. */
 export const isChinese = (language: LanguageCode): boolean =>
   language === 'zh-cn' || language === 'zh-tw' || language === 'yue';

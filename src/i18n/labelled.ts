@@ -1,10 +1,12 @@
 import { currentLanguage } from './i18n';
 import { isChinese } from './isChinese';
 
-/** The colon between a name and what is said of it, with its spaces; no line may end before the French one. */
+/**
+ * The colon between a label and its value, with its spaces; the French one has a no-break space before it.
+ */
 export const colon = (language = currentLanguage()): string =>
   isChinese(language) ? '：' : language === 'fr' ? '\u00a0: ' : ': ';
 
-/** A name and what is said of it: "Total: 12". */
+/** A label with its value: "Total: 12". */
 export const labelled = (label: string, text: string, language = currentLanguage()): string =>
   `${label}${colon(language)}${text}`;

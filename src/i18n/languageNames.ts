@@ -1,7 +1,7 @@
 import { compareTexts, languageName as nameOf } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 
-/** The languages that can be chosen: those that applicants, employers and authorities ask for (ISO 639). */
+/** Codes (ISO 639) of the languages to choose from: those that applicants, employers and authorities use. */
 const CODES =
   'af ak am ar az be bg bn bs ca ceb cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky lo lt lv mg mk ml mn mr ms mt my ne nl no om pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tl tn tr ug uk ur uz vi wo xh yo yue zh zu'.split(
     ' ',
@@ -9,8 +9,8 @@ const CODES =
 const CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /**
- * A language's name in the interface language, as it begins a line or stands alone: French and Spanish write it small
- * only inside a sentence. The code where it is none.
+ * A language's name in the interface language with a capital letter, for the start of a line: French and
+ * Spanish use small letters inside a sentence. The code itself when it has no name.
  */
 export function languageName(code: string, language = currentLanguage()): string {
   if (!CODE.test(code)) return code;
@@ -27,7 +27,7 @@ export interface LanguageChoice {
   readonly name: string;
 }
 
-/** All languages to choose from, by name in a language. */
+/** All languages to choose from, sorted by their names in a language. */
 export function languageChoices(language = currentLanguage()): LanguageChoice[] {
   const compare = compareTexts(language);
   return CODES.map((code) => ({ code, name: languageName(code, language) })).sort((a, b) =>

@@ -1,7 +1,7 @@
 const ZEROS = ['\u0660', '\u06f0', '\uff10', '\u0966', '\u09e6'].map((zero) => zero.codePointAt(0) ?? 0);
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u0966-\u096f\u09e6-\u09ef]/g;
 
-/** Arabic, Persian, full-width, Devanagari and Bengali digits, and the full-width plus, as ASCII. */
+/** Converts Arabic, Persian, full-width, Devanagari and Bengali digits and the full-width plus to ASCII. */
 export const latinDigits = (text: string): string =>
   text
     .replaceAll('\uff0b', '+')
@@ -10,10 +10,13 @@ export const latinDigits = (text: string): string =>
       const zero = ZEROS.find((start) => code >= start && code <= start + 9) ?? code;
       return String(code - zero);
     })
-    // Marks of direction travel along when a number is pasted from a right-to-left text.
+    // Numbers copied from a right-to-left text contain direction marks.
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** A number as typed, in any digits and with a point or a comma, as ASCII with a point. It need not be a number. */
+/**
+ * Converts a typed number, in any digits and with a point or a comma, to ASCII with a
+ * point. The result need not be a number.
+ */
 export const typedDecimal = (typed: string): string =>
   latinDigits(typed)
     .trim()

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/config/languages';
 import { intlLocale } from './intlLocale';
 
 const cache = new Map<string, unknown>();
-/** Intl's objects are slow to make: one of each kind, language and set of options. */
+/** Intl's objects are slow to create, so there is one for each kind, language and set of options. */
 export function cached<T>(kind: string, language: LanguageCode, options: object, make: () => T): T {
   const key = `${kind}|${language}|${JSON.stringify(options)}`;
   const format = cache.get(key);
@@ -13,18 +13,18 @@ export function cached<T>(kind: string, language: LanguageCode, options: object,
 }
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
-/** From here on, numbers are written with an exponent. */
+/** Numbers from here on are written with an exponent. */
 const MOST_DIGITS = 1e21;
 
 /**
- * A whole number in English needs no Intl: its first use takes a phone as long as a section of the page, and the home
- * page, which is taken over in English, has only such numbers.
+ * Whether a number can be written without Intl: a whole number in English. The first use of Intl takes long
+ * on a phone, and the prerendered home page has only such numbers.
  */
 export const isPlain = (value: number, language: LanguageCode): boolean =>
   language === 'en' && Number.isInteger(value) && Math.abs(value) < MOST_DIGITS && !Object.is(value, -0);
 export const plain = (value: number): string => String(value).replace(THOUSANDS, ',');
 
-/** A number as a language writes it; a dash for none. */
+/** A number in a language; '–' if it is not finite. */
 export function numberIn(language: LanguageCode, value: number, options?: Intl.NumberFormatOptions): string {
   if (!Number.isFinite(value)) return '–';
   if (options === undefined && isPlain(value, language)) return plain(value);

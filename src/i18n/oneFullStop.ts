@@ -1,9 +1,11 @@
 import type { PostProcessorModule } from 'i18next';
 
-/** A time that ends in a full stop of its own (English and Spanish 'p.m.'), perhaps isolated, at the end of a sentence. */
+/**
+ * A time that ends in a full stop (English and Spanish 'p.m.'), possibly isolated, at the end of a sentence.
+ */
 const TWICE = /([ap]\.\s?m\.[\u2069]?)\./g;
 
-/** A sentence that ends with such a time ends once. */
+/** Removes the second full stop of such a sentence. */
 export const oneFullStop: PostProcessorModule = {
   type: 'postProcessor',
   name: 'oneFullStop',

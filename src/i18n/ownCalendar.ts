@@ -4,11 +4,11 @@ import { formatDate } from './format';
 import { currentLanguage } from './i18n';
 import { intlLocale } from './intlLocale';
 
-/** Months and days that a form asks for are Gregorian in every language. */
+/** Forms ask for Gregorian months and days in every language. */
 const GREGORIAN = 'gregory';
 const DAY_OF_EACH_MONTH = Array.from({ length: 12 }, (_, at) => `2001-${String(at + 1).padStart(2, '0')}-15`);
 
-/** The twelve Gregorian months by their names in the interface language, January first. */
+/** The names of the twelve Gregorian months in the interface language, January first. */
 export const gregorianMonths = (language = currentLanguage()): readonly string[] =>
   DAY_OF_EACH_MONTH.map((day) => formatDate(day, { month: 'long', calendar: GREGORIAN }, language));
 
@@ -16,8 +16,8 @@ const calendarOf = (language: LanguageCode): string =>
   new Intl.DateTimeFormat(intlLocale(language)).resolvedOptions().calendar;
 
 /**
- * A Gregorian day ('YYYY-MM-DD') or month ('YYYY-MM') in the calendar that the language's readers use: in Persian, a
- * month is the two that it lies in. Undefined where the calendar is the same one, and for a date that is none.
+ * A Gregorian day ('YYYY-MM-DD') or month ('YYYY-MM') in the language's own calendar; in Persian, a month
+ * lies in two. Undefined when the calendar is Gregorian too, and for an invalid date.
  */
 export function inOwnCalendar(when: string, language = currentLanguage()): string | undefined {
   if (calendarOf(language) === GREGORIAN) return undefined;
@@ -29,7 +29,7 @@ export function inOwnCalendar(when: string, language = currentLanguage()): strin
   return `${begin} – ${to.month} ${to.year}`;
 }
 
-/** Intl writes a range of Persian months as one month, so its two ends are asked for one by one. */
+/** Intl writes a range of Persian months as one month, so both ends are formatted separately. */
 const monthAndYear = (day: Day, language: LanguageCode) => ({
   month: formatDate(day, { month: 'long' }, language),
   year: formatDate(day, { year: 'numeric' }, language),

@@ -46,7 +46,10 @@ import type ui from './locales/en/ui.json';
 import type validation from './locales/en/validation.json';
 import type words from './locales/en/words.json';
 
-/** English is the source of the key types: a missing key does not compile. One file a namespace. */
+/**
+ * The types of the keys come from the English texts, so that a missing key does not
+ * compile. One file for each namespace.
+ */
 export interface Resources {
   about: typeof about;
   admin: typeof admin;

@@ -1,9 +1,12 @@
 import { currentLanguage } from './i18n';
 import { isChinese } from './isChinese';
 
-/** What stands between two sentences, or before a bracket: a space; nothing in Chinese, whose marks are wide. */
+/**
+ * The text between two sentences or before a bracket: a space, but nothing in
+ * Chinese, whose punctuation is full-width.
+ */
 export const gap = (language = currentLanguage()): string => (isChinese(language) ? '' : ' ');
 
-/** Sentences after each other; what is false is left out. */
+/** Joins sentences; `false` values are left out. */
 export const sentences = (texts: readonly (string | false)[], language = currentLanguage()): string =>
   texts.filter(Boolean).join(gap(language));

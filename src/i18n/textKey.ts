@@ -8,7 +8,10 @@ type Leaves<Texts> = {
 /** A text by its namespace and key: `jobs:title`. */
 export type TextKey = { [A in Namespace]: `${A}:${Leaves<Resources[A]>}` }[Namespace];
 
-/** A key from the route table, which knows no texts: a row that names a text that is not there does not compile. */
+/**
+ * A key from the route table, which does not import the text types. A row with an
+ * unknown key does not compile here.
+ */
 export const routeText = (key: string): TextKey =>
   key as RouteTextKey | NavLabelKey | MenuLabelKey | AboveLabelKey satisfies TextKey;
 

@@ -2,19 +2,19 @@ import type { i18n as I18n } from 'i18next';
 import { createI18n, loadNamespaces, startI18n } from './i18n';
 import type { Namespace } from './resources';
 
-/** All namespaces, by their files. */
+/** All namespaces, from the names of their files. */
 const NAMESPACES = Object.keys(import.meta.glob('./locales/en/*.json')).map(
   (path) => /(\w+)\.json$/.exec(path)?.[1] as Namespace,
 );
 
-/** English texts of every namespace: nothing that is rendered with them waits for one. */
+/** English texts of all namespaces, so that nothing suspends while rendering. */
 export async function allTexts(): Promise<I18n> {
   const i18n = await createI18n('en');
   await i18n.loadNamespaces(NAMESPACES);
   return i18n;
 }
 
-/** Starts the texts of this page, with every namespace: for components that use them without a provider. */
+/** Starts the texts of this page with all namespaces, for components that are rendered without a provider. */
 export async function startAllTexts(): Promise<I18n> {
   const i18n = await startI18n();
   await loadNamespaces(...NAMESPACES);

@@ -16,7 +16,7 @@ async function sayer(
     <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
   );
   const { result } = renderHook(() => useMessage(...namespaces), { wrapper });
-  // The texts are on their way.
+  // The texts are still loading.
   await waitFor(() => expect(result.current).toBeTypeOf('function'));
   return result.current;
 }

@@ -4,26 +4,26 @@ import { MESSAGE_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
 
 /**
- * Something to tell a person: a text of ours by its namespaced key (`errors:network`), or a text of the server,
- * which is data and shown as it is. Made by src/errors and src/validation.
+ * A message for a person: the namespaced key of a text (`errors:network`), or a text of the server, which is
+ * data and shown unchanged. Made by src/errors and src/validation.
  */
 export type Message =
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
 
-/** A key that comes as data: the compiler cannot check it, a contract test checks that each has a text. */
+/** Keys in data cannot be checked by the compiler; a contract test checks that each has a text. */
 type AnyKey = 'errors:network';
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Data that runs against the interface is isolated: its full stop stays at its end, its neighbours where they are. */
+/** Isolates a text whose direction differs from the interface's, so that punctuation stays in its place. */
 export const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? text : `\u2068${text}\u2069`;
 
 /**
- * How to say a message in the interface language, with the texts of errors and validation at hand. The same function
- * for as long as the language stays.
- * @param namespaces whose texts the messages need besides.
+ * Returns a function that translates a message into the interface language. The
+ * function stays the same until the language changes.
+ * @param namespaces further namespaces that the messages need
  */
 export function useMessage(...namespaces: readonly Namespace[]): (message: Message) => string {
   const { t, i18n } = useTranslation([...namespaces, ...MESSAGE_NAMESPACES]);

@@ -40,6 +40,6 @@ test.each([
 test('two zones may show the same', () => {
   expect(isSameClock(WINTER, 'America/Toronto', 'America/New_York')).toBe(true);
   expect(isSameClock(WINTER, 'America/Toronto', 'America/Regina')).toBe(false);
-  // The same hour of another day is another time.
+  // The same hour on another day is a different time.
   expect(isSameClock('2026-12-01T10:30:00Z', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(false);
 });

@@ -3,12 +3,14 @@ import { formatDate } from './format';
 import { currentLanguage } from './i18n';
 import { dateFormat } from './formatYear';
 
-/** Times in time zones that are named as IANA names them: `America/Toronto`. */
+/** Times in time zones with IANA names, such as `America/Toronto`. */
 
-/** That of the browser. */
+/** The time zone of the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A zone that a server or an address named; undefined where the browser knows none of that name. */
+/**
+ * The browser's name of a zone that a server or an address gave; undefined when the browser does not know it.
+ */
 export function zoneIn(zone: string | null | undefined): string | undefined {
   if (typeof zone !== 'string' || zone === '') return undefined;
   try {
@@ -18,14 +20,17 @@ export function zoneIn(zone: string | null | undefined): string | undefined {
   }
 }
 
-/** What a zone is called in the interface language at a moment: summer and winter have names of their own. */
+/**
+ * The name of a zone in the interface language at a point in time: summer and winter
+ * time have different names.
+ */
 export function zoneName(zone: string, when: string, language = currentLanguage()): string {
   const options = { timeZone: zone, timeZoneName: 'long' } as const;
   const parts = dateFormat(options, language).formatToParts(new Date(when));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** A moment with its day and its time, as clocks in a zone show it. */
+/** A point in time with day and time, as shown by clocks in a zone. */
 export const formatInZone = (
   when: string,
   zone: string,
@@ -40,13 +45,13 @@ const clockIn = (when: string, zone: string): string =>
     hourCycle: 'h23',
   }).format(new Date(when));
 
-/** Whether clocks in two zones show the same at a moment. */
+/** Whether clocks in two zones show the same day and time at a point in time. */
 export const isSameClock = (when: string, one: string, other: string): boolean =>
   clockIn(when, one) === clockIn(when, other);
 
 const NIGHT = { from: 22, to: 7 } as const;
 
-/** Whether people in a zone sleep then: from 22:00 to 7:00. */
+/** Whether it is night in a zone at a point in time: from 22:00 to 7:00. */
 export function isNight(when: string, zone: string): boolean {
   const options = { timeZone: zone, hour: 'numeric', hourCycle: 'h23' } as const;
   const hour = Number(new Intl.DateTimeFormat(intlLocale('en'), options).format(new Date(when)));
