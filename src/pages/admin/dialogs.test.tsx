@@ -46,8 +46,8 @@ const CONTROLS = 'input:not([aria-hidden]), select, textarea:not([aria-hidden]),
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Whether something in the page names a control. `toHaveAccessibleName` computes the styles of everything around it, in
- * jsdom half a second a control.
+ * Whether an element of the page names the control. It replaces `toHaveAccessibleName`, which computes styles
+ * and takes half a second per control in jsdom.
  */
 function isNamed(control: Control): boolean {
   const by = (control.getAttribute('aria-labelledby') ?? '')

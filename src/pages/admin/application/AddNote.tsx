@@ -18,7 +18,7 @@ const NOTE = defineForm({
   rules: ({ text }) => ({ text: text.trim() === '' ? { key: 'hiring:notes.empty' } : undefined }),
 });
 
-/** Adds a note to the timeline, which the applicant sees only where that is chosen. */
+/** Adds a note to the timeline. The applicant sees it only when staff choose that. */
 export function AddNote({ id }: { readonly id: string }) {
   const { t } = useTranslation('hiring');
   const toast = useToast();

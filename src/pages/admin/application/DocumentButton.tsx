@@ -17,12 +17,12 @@ interface DocumentButtonProps {
     readonly id: string;
     readonly name: string;
     readonly uploadedAt?: string | null | undefined;
-    /** Only what was scanned, and found clean, is downloaded. */
+    /** Only a scanned file without a virus can be downloaded. */
     readonly scan: 'clean' | 'pending' | 'infected';
   };
 }
 
-/** A document that was sent with an application; pressed, it is downloaded. */
+/** A button that downloads a document of the application. */
 export function DocumentButton({ document }: DocumentButtonProps) {
   const { t } = useTranslation(['hiring', 'documents', 'words']);
   const say = useMessage('hiring');

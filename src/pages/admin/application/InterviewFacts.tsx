@@ -7,7 +7,7 @@ import { formatMoment } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { useNow } from '@/ui/useNow';
 
-/** What was proposed and what came of it, in both zones; how and where the interview is. */
+/** The proposed times and the answer, in both time zones; the kind and the place of the interview. */
 export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'terms']);
   const now = useNow() ?? 0;

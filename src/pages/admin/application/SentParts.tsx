@@ -13,7 +13,7 @@ import { DocumentButton } from './DocumentButton';
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** The record of what was sent: details, answers, documents, cover letter, consents. */
+/** What the applicant sent: details, answers, documents, cover letter and consents. */
 export function SentParts({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const sentValue = useSentValue();
@@ -25,7 +25,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
       </TitledCard>
     );
   }
-  /** A field that is not known here is called as the server calls it. */
+  /** A field without a text of ours is shown with the server's name. */
   const fieldName = (name: string): string => {
     const ownField = SENT_FIELDS.find((one) => one === name);
     return ownField === undefined ? name : t(`fields:${ownField}`);

@@ -27,7 +27,7 @@ import { Timeline } from './Timeline';
 import { useSaysSeen } from './useSaysSeen';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** One application as the agency sees it: what was sent, how it stands, and what was noted about it. */
+/** One application as the agency sees it: what was sent, its status, and the notes. */
 export function StaffApplicationPage() {
   const { id } = useRouteParams('adminApplication');
   const { t } = useTranslation(['hiring', 'terms']);

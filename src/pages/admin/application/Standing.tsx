@@ -9,7 +9,7 @@ import { TitledCard } from '@/ui/card/TitledCard';
 const when = (moment: string | null | undefined): string | null =>
   moment === null || moment === undefined ? null : formatMoment(moment);
 
-/** Who it is from, when what happened, and what belongs to its stage. */
+/** The applicant, the dates, and the facts of the present stage. */
 export function Standing({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const { interview, offer, outcome } = item;

@@ -6,7 +6,7 @@ import { formatMoment } from '@/i18n/format';
 import { SEPARATOR } from '@/ui/text/separator';
 import { PlainList } from '@/ui/text/PlainList';
 
-/** What happened, oldest first, with the notes; those that the applicant does not see say so. */
+/** The events and notes, oldest first. Notes that the applicant cannot see are marked. */
 export function Timeline({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation('hiring');
   const statusName = useStatusName();

@@ -4,10 +4,13 @@ import { send } from '@/api/send';
 import { isAborted } from '@/errors/ApiError';
 import { log } from '@/logging/logger';
 
-/** Shorter looks do not count. */
+/** A page that is open for a shorter time does not count as opened, in ms. */
 const LOOK = 2000;
 
-/** Says that somebody has opened an application, when it was open for two seconds and nobody had before. */
+/**
+ * Tells the server that an application was opened, after two seconds and only when nobody has opened it
+ * before.
+ */
 export function useSaysSeen({ id, seenAt }: Pick<StaffApplication, 'id' | 'seenAt'>): void {
   const isNew = seenAt === null;
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useSaysSeen({ id, seenAt }: Pick<StaffApplication, 'id' | 'seenA
     const timer = setTimeout(() => {
       send(adminApplications.seen, { path: { id }, body: {}, signal: controller.signal }).catch(
         (error: unknown) => {
-          // Nobody waits for it, and the next look says it again.
+          // A failure is only logged: the next visit sends it again.
           if (!isAborted(error))
             log.info('hiring', 'An application could not be marked as opened', { error });
         },

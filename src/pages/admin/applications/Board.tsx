@@ -18,7 +18,7 @@ interface BoardProps {
   readonly onMove: (item: StaffApplication, anchor: HTMLElement) => void;
 }
 
-/** The pipeline as columns; under each other where there is no room beside each other. */
+/** The pipeline as columns; one below another where they do not fit side by side. */
 export function Board({ columns, onMove }: BoardProps) {
   return (
     <Box

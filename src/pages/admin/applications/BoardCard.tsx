@@ -16,13 +16,13 @@ interface BoardCardProps {
 
 const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
 
-/** One application: who, for which job, for how long it waits, and the way to another stage. */
+/** An application with the applicant, the job, the waiting time, and the button that moves it. */
 export function BoardCard({ item, onMove }: BoardCardProps) {
   const { t } = useTranslation('hiring');
   const statusName = useStatusName();
   const { id, applicantName, applicantEmail, jobTitle, company, status, waitingDays } = item;
   const name = applicantName || applicantEmail || id;
-  // Where a column holds more than one status, the card says which.
+  // In a column with more than one status, the card shows its status.
   const says =
     STATUSES_OF[stageOf(status)].length > 1 || !STATUSES_OF[stageOf(status)].includes(status as never);
   return (

@@ -21,7 +21,7 @@ interface PipelineListProps {
   readonly onMove: (item: StaffApplication, anchor: HTMLElement) => void;
 }
 
-/** The pipeline as a list: table, selection and pager. */
+/** The pipeline as a table with selection and pager. */
 export function PipelineList({ list, records, selection, shown, onMove }: PipelineListProps) {
   const { t } = useTranslation(['hiring', 'words', 'terms']);
   const { state, address } = list;

@@ -37,7 +37,9 @@ import { PipelineList } from './PipelineList';
 import { RejectDialog } from './RejectDialog';
 import { useBoard } from './useBoard';
 
-/** The applications that were sent, as a list or by stage; each can be moved on, many rejected at once. */
+/**
+ * The submitted applications, as a list or by stage. Each can be moved, and several can be rejected at once.
+ */
 export function PipelinePage() {
   const { t } = useTranslation(['hiring', 'words', 'terms']);
   const list = useAddress(PIPELINE);

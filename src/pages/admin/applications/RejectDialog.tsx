@@ -17,10 +17,10 @@ interface RejectDialogProps {
   readonly onReject: (outcome: NonNullable<MoveDetails['outcome']>) => void;
 }
 
-/** So many are named; the others are counted. */
+/** The most names that are listed; the others are counted. */
 const NAMED = 3;
 
-/** Asks why many applications are rejected at once. */
+/** Asks for the reason when several applications are rejected at once. */
 export function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation(['hiring', 'words']);
   const form = useForm(MOVE_FORMS.rejected, {

@@ -1,11 +1,11 @@
 import { STAGES, type Stage } from '@/features/hiring/stages';
 
-/** Cards that are asked for at a time, in one column. */
+/** Cards in one page of a column. */
 export const CARDS_A_PAGE = 25;
-/** Cards on the page at most, in all columns. */
+/** The most cards on the board, in all columns together. */
 export const MOST_CARDS = 150;
 
-/** Which pages of a column are shown: `pages` of them from page `from` on, which begins at 1. */
+/** The visible pages of a column: `pages` of them, beginning with page `from` (the first page is 1). */
 export interface Span {
   readonly from: number;
   readonly pages: number;
@@ -17,8 +17,9 @@ export const FIRST_SPANS = Object.fromEntries(
 ) as Record<Stage, Span>;
 
 /**
- * One more page of a column. Where the board would hold too many cards, the column's first page goes for it.
- * @param cards how many the board shows now.
+ * Adds one page to a column. When the board would hold too many cards, the column's first visible page is
+ * dropped.
+ * @param cards the number of cards on the board now
  */
 export function withMore(spans: Spans, stage: Stage, cards: number): Spans {
   const { from, pages } = spans[stage];
@@ -26,7 +27,7 @@ export function withMore(spans: Spans, stage: Stage, cards: number): Spans {
   return { ...spans, [stage]: fits ? { from, pages: pages + 1 } : { from: from + 1, pages } };
 }
 
-/** The page before the shown ones, in the place of the last of them where the board is full. */
+/** Adds the page before the visible ones. When the board is full, the last visible page is dropped. */
 export function withEarlier(spans: Spans, stage: Stage, cards: number): Spans {
   const { from, pages } = spans[stage];
   if (from === 1) return spans;

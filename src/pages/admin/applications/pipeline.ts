@@ -13,7 +13,7 @@ import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/par
 
 const STATUSES = optionsOf(SENT_STATUSES, STATUS_NAMES);
 
-/** The applications as a table of records: read here, and moved by the pipeline's own means. */
+/** The applications as a table of records. It is read-only: moves have their own endpoints. */
 type Pipeline = Pick<
   Resource<StaffApplication>,
   'fields' | 'columns' | 'columnsNeed' | 'pathOf' | 'endpoints'
@@ -66,7 +66,7 @@ export const pipeline: Pipeline = {
 };
 
 export const pipelineSource = pagedSource(listOf<StaffApplication>(pipeline));
-/** What people call an application. */
+/** The name of an application: the applicant's name, otherwise the e-mail address or the id. */
 export const nameOf = ({ applicantName, applicantEmail, id }: StaffApplication): string =>
   applicantName.trim() || applicantEmail.trim() || id;
 
@@ -89,7 +89,7 @@ export const INTERVIEW_FILTER: Filter = {
   options: INTERVIEW_FILTERS.map((value) => ({ value, label: { key: `hiring:interviewFilter.${value}` } })),
 };
 export const SENT_FILTER = withinFilter('fields:sent');
-/** 'waiting' has a switch of its own. */
+/** The filter 'waiting' has its own switch. */
 export const PIPELINE = listAddress('adminApplications', {
   view: oneOf(['list', 'board']),
   search: words({ name: 'q', also: 'search' }),

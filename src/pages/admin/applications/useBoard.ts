@@ -9,7 +9,7 @@ import { CARDS_A_PAGE, FIRST_SPANS, pagesOf, type Spans, withEarlier, withMore }
 export interface Column {
   readonly stage: Stage;
   readonly cards: readonly StaffApplication[];
-  /** How many there are, shown or not; undefined until it is known. */
+  /** The number of applications in the column; undefined until it is loaded. */
   readonly total: number | undefined;
   readonly loading: boolean;
   readonly error: unknown;
@@ -21,8 +21,8 @@ export interface Column {
 }
 
 /**
- * The columns of the board, each asked for by itself, 25 cards at a time.
- * @param shown an application as it will stand: a move that is still to be sent is seen already.
+ * The columns of the board. Each is requested separately, 25 cards at a time.
+ * @param shown returns an application with the status of its pending move
  */
 export function useBoard(
   { search, filters }: Pick<PipelineState, 'search' | 'filters'>,
@@ -34,7 +34,7 @@ export function useBoard(
     about,
     spans: FIRST_SPANS,
   });
-  // What is asked for changed: every column begins again.
+  // When search or filters change, every column starts at its first page.
   const spans = boardSpans.about === about ? boardSpans.spans : FIRST_SPANS;
   const asked = STAGES.flatMap((stage) => pagesOf(spans[stage]).map((page) => ({ stage, page })));
   const results = useQueries({

@@ -1,7 +1,7 @@
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { auditLog } from './auditLog';
 
-/** /admin/audit: who wrote what, and who signed in. */
+/** /admin/audit: the log of writes and sign-ins. */
 export function AuditPage() {
   return <RecordsPage resource={auditLog} />;
 }

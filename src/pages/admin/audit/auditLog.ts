@@ -5,17 +5,17 @@ import { seenAs } from '@/features/records/seenAs';
 import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import { withinFilter } from '@/features/records/windows';
 
-/** An entry as a row of the list: what stands deeper in it, as fields of their own. */
+/** A log entry as a row, with its nested values as fields. */
 type FlatEntry = AuditEntry & {
   readonly who: string | null;
-  /** What was written: its name, or its id where it has none (any more). */
+  /** The name of the record that was written; its id when it has no name or was deleted. */
   readonly record: string | null;
 };
 
 export const flatEntry = ({ actor, ...entry }: AuditEntry): FlatEntry => ({
   ...entry,
   actor,
-  // Of a deleted person only the id is known.
+  // Of a deleted user only the id is known.
   who: actor ? actor.name || actor.id : null,
   record: entry.entityName ?? entry.entityId ?? null,
 });
@@ -26,7 +26,7 @@ const OUTCOMES = (['done', 'refused'] as const).map((value) => ({
   label: { key: `audit:outcome.${value}` },
 }));
 
-/** The log of writes and sign-ins, as an admin resource that is only read. */
+/** The log of writes and sign-ins as a read-only admin resource. */
 export const auditLog: Resource<FlatEntry> = {
   id: 'audit',
   route: 'adminAudit',

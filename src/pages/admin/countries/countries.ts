@@ -51,7 +51,7 @@ export const countries: Resource<Country> = {
   },
   async isTaken(code, signal) {
     try {
-      // Also a backend that says 404 may be answered for by the built-in data: that says nothing about the backend.
+      // Built-in data can also replace a 404 response, so it does not show whether the record exists.
       const { isSample } = await send(api.byCode, { path: { code }, signal });
       return isSample ? undefined : true;
     } catch (error) {

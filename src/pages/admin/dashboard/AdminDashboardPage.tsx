@@ -11,13 +11,13 @@ import { Today } from './Today';
 
 const COLUMN = { display: 'grid', gap: 3, minWidth: 0 } as const;
 
-/** What an administrator comes to: figures that lead somewhere, every admin page, and what happened lately. */
+/** The start page of administrators: figures with links, all admin pages, and recent events. */
 export function AdminDashboardPage() {
   return (
     <Content>
       <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
         <PageHeading />
-        {/* Only the server knows how many cards the first two have. */}
+        {/* The number of cards in the first two sections depends on the response. */}
         <Box className="vt-in-order" sx={{ ...COLUMN, mt: 4 }}>
           <Today />
           <LastDays />
@@ -36,7 +36,7 @@ export function AdminDashboardPage() {
             </Box>
             <Box sx={COLUMN}>
               <RoleSwitches />
-              {/* Last, as only the server knows how long it is. */}
+              {/* Last, because its height depends on the response. */}
               <Health optional />
             </Box>
           </Box>

@@ -12,11 +12,11 @@ import { mapRead, readState } from '@/ui/loading/readState';
 import { PlainList } from '@/ui/text/PlainList';
 import { Tile } from './Tile';
 
-/** What stands under a figure, where the server said enough for it. */
+/** The note below a figure, when the response has the values for it. */
 const noteOf = <T,>(known: T | null | undefined, text: (known: T) => string): { readonly note?: string } =>
   known === null || known === undefined ? {} : { note: text(known) };
 
-/** How much there is of everything, from the statistics of each resource. */
+/** The totals from the statistics of each resource. */
 export function Figures() {
   const { t } = useTranslation(['admin', 'terms']);
   const levels = useQuery(queryOptionsFor(educationLevels.statistics));

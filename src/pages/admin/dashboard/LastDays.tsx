@@ -17,7 +17,7 @@ import { CARDS_SX } from './deskLook';
 
 const IDS = Object.keys(TRENDS) as readonly TrendId[];
 
-/** What came in during the last 30 days, against the 30 before. */
+/** Figures of the last 30 days, compared with the 30 days before. */
 export function LastDays() {
   const { t } = useTranslation('admin');
   const query = useQuery({ ...queryOptionsFor(adminDesk.trends), refetchInterval: DESK_AGAIN_AFTER });
@@ -64,7 +64,10 @@ function Line({ id, trend: { counts, total, change } }: { readonly id: TrendId; 
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** Hidden from assistive technology: what it shows is said beside it. Time runs in reading direction. */
+/**
+ * Hidden from assistive technology, because the text beside it says the same. Time runs in the reading
+ * direction.
+ */
 function Sparkline({ counts }: { readonly counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
   const x = (at: number) => (counts.length < 2 ? 0 : (at / (counts.length - 1)) * WIDTH);

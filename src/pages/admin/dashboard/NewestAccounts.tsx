@@ -13,7 +13,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { linesSx } from '@/ui/card/linesSx';
 import { TitledCard } from '@/ui/card/TitledCard';
 
-/** Beside the name where the list has room for both, else under it: measured in the text's own size. */
+/** The facts are beside the name where both fit, otherwise below it. Sizes are relative to the text. */
 const PEOPLE_SX = {
   ...linesSx,
   containerType: 'inline-size',
@@ -29,7 +29,7 @@ const PEOPLE_SX = {
   },
 } as const;
 
-/** Who registered last, and how far their profile is. */
+/** The newest accounts, with the completion of their profiles. */
 export function NewestAccounts() {
   const { t } = useTranslation('admin');
   const query = useQuery(queryOptionsFor(admin.dashboard));

@@ -12,7 +12,7 @@ const LIST_SX = {
   m: 0,
   p: 0,
   display: 'grid',
-  // Beside each other as long as two fit with their words whole.
+  // Two columns as long as their words fit without breaking.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   columnGap: 3,
   '& li': {
@@ -46,7 +46,7 @@ const LIST_SX = {
   },
 } as const;
 
-/** The pages under /admin that can be named in a list: the open ones first. */
+/** The admin pages that can be listed. Pages that are switched on come first. */
 const adminPages = () =>
   routesBelow('admin')
     .flatMap((id) => {
@@ -57,7 +57,7 @@ const adminPages = () =>
     })
     .sort((a, b) => Number(b.open) - Number(a.open));
 
-/** The way to every admin page that the route table has. */
+/** Links to every admin page of the route table. */
 export function PageLinks() {
   const { t } = useTranslation(['words', 'placeholders']);
   const pages = adminPages();

@@ -9,7 +9,7 @@ import { TitledCard } from '@/ui/card/TitledCard';
 
 const SHOWN = 6;
 
-/** What happened lately to whose role, from the role audit. */
+/** The latest role switches, from the role audit of this browser. */
 export function RoleSwitches() {
   const { t } = useTranslation('admin');
   const { t: tr } = useTranslation('roles');

@@ -18,12 +18,12 @@ interface Figure {
 interface TileProps {
   readonly to: PlainRouteId;
   readonly label: string;
-  /** Says under 'None yet' how the first one comes. */
+  /** The text below 'None yet' that says how the first one is created. */
   readonly none: string;
   readonly state: ReadState<Figure>;
 }
 
-/** A figure that leads to what it counts. The whole tile is the link. */
+/** A figure with a link to the list that it counts. The whole tile is the link. */
 export function Tile({ to, label, none, state }: TileProps) {
   const { t } = useTranslation(['admin', 'words']);
   const noteId = useId();

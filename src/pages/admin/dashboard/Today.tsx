@@ -20,13 +20,13 @@ interface Item {
   readonly count: number;
 }
 
-/** What needs somebody now: each card leads to the list that it counts. */
+/** The work that waits for staff. Each card links to the list that it counts. */
 export function Today() {
   const { t } = useTranslation(['admin', 'terms']);
   const desk = readState(useQuery({ ...queryOptionsFor(adminDesk.desk), refetchInterval: DESK_AGAIN_AFTER }));
   const absent = desk.status === 'notOffered';
   const figures = useQuery({ ...queryOptionsFor(admin.dashboard), enabled: absent });
-  // A backend without the desk still counts two of them.
+  // A backend without the desk endpoint still sends two of the counts.
   const state = absent
     ? mapRead(readState(figures), (known): readonly Item[] => [
         { id: 'documents', count: known.documentsPending },

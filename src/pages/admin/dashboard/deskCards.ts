@@ -2,7 +2,7 @@ import type { Area } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import type { TextKey } from '@/i18n/textKey';
 
-/** The cards of 'Today': where each leads, and the area without which it is left out. */
+/** The cards of 'Today': their links, and the area that must be switched on for each. */
 export const CARDS = {
   documents: { area: 'documents', to: () => pathOf('adminDocuments') },
   waiting: { area: 'adminApplications', to: () => `${pathOf('adminApplications')}?waiting=long` },
@@ -16,7 +16,7 @@ export const CARDS = {
 } as const satisfies Record<string, { readonly area: Area | undefined; readonly to: () => string }>;
 export type CardId = keyof typeof CARDS;
 
-/** What the server may say beyond the cards that are known is not shown. */
+/** Whether the card is known. Other cards of a response are ignored. */
 export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 
 export const TRENDS = {
@@ -41,14 +41,17 @@ const WINDOW = 30;
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
 export interface Trend {
-  /** Of the last 30 days, the oldest first. */
+  /** Counts of the last 30 days, oldest first. */
   readonly counts: readonly number[];
   readonly total: number;
-  /** Against the 30 days before, 0.12 for 12% more; null where there was nothing before and something now. */
+  /**
+   * The change against the 30 days before: 0.12 means 12% more. Null when the earlier total is 0 and the
+   * present one is not.
+   */
   readonly change: number | null;
 }
 
-/** What 60 days come to. */
+/** Computes the trend from the counts of 60 days. */
 export function trendOf(days: readonly { readonly count: number }[]): Trend {
   const all = days.map(({ count }) => count);
   const counts = all.slice(-WINDOW);

@@ -1,4 +1,4 @@
-/** Links as cards; the whole card is the link. */
+/** The style of links as cards. The whole card is the link. */
 export const CARDS_SX = {
   listStyle: 'none',
   m: 0,

@@ -18,20 +18,20 @@ import { SEPARATOR } from '@/ui/text/separator';
 
 interface CheckProps {
   readonly document: StaffDocument;
-  /** Where the buttons of the decision stand. */
+  /** The element into which the buttons of the decision are rendered. */
   readonly actions: HTMLElement | null;
   readonly typed: TypedStore;
   readonly onDecided: (decided: DecidedDocument) => void;
   readonly onChanged: () => void;
 }
 
-/** The file and, beside it, whose it is and what is decided about it. */
+/** A file, and beside it its owner and the decision. */
 export function Check({ document: own, actions, typed, onDecided, onChanged }: CheckProps) {
   const { t } = useTranslation(['words', 'documents']);
   const nameOf = useTypeName();
   const download = useDownload();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also when the next document takes the place of this one.
+  // Runs also when the next document replaces this one.
   useFocusNext(() => heading.current?.focus({ preventScroll: true }));
   const { name, type, size, version, uploadedAt, scan } = own;
   const facts = [
@@ -86,7 +86,7 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
           onDecided={onDecided}
           onChanged={onChanged}
         />
-        {/* Last, as only the server knows how long it is. */}
+        {/* Last, because its height depends on the response. */}
         <SaidByPerson document={own} />
       </Box>
     </Box>

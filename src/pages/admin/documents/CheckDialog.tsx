@@ -18,28 +18,30 @@ import { Check } from './Check';
 import type { DecidedDocument, TypedStore } from './decision';
 import { DecisionNotice } from './DecisionNotice';
 
-/** As high for every document, so that the buttons stay where they are. */
+/** The same height for every document, so that the buttons stay in their place. */
 const PAPER_SX = { height: { xs: '100dvh', sm: 'calc(100% - 64px)' } } as const;
 
 interface CheckDialogProps {
   readonly id: string;
-  /** The document as the list has it, shown until it is read by itself. */
+  /** The document from the list, shown until its own request is answered. */
   readonly known: StaffDocument | undefined;
   readonly place: number | undefined;
   readonly total: number;
   readonly typed: TypedStore;
-  /** Undefined where there is no other. */
+  /** Undefined when there is no other document. */
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;
-  /** What was decided here before. */
+  /** The decision that was made before in this dialog. */
   readonly last: DecidedDocument | undefined;
   readonly onPutBack: (answer: StaffDocument) => void;
   readonly onDecided: (decided: DecidedDocument) => void;
-  /** It was changed by somebody else: the list is older than that. */
+  /** Called when somebody else has changed the document, so that the list is out of date. */
   readonly onChanged: () => void;
 }
 
-/** One document beside what its owner says, and the decision about it. The next one takes its place in the same dialog. */
+/**
+ * A document beside the facts of its owner, and the decision. The next document is shown in the same dialog.
+ */
 export function CheckDialog(props: CheckDialogProps) {
   const { id, known, place, total, typed, last, onNext, onClose, onPutBack, onDecided, onChanged } = props;
   const { t } = useTranslation(['checks', 'words']);
@@ -47,7 +49,7 @@ export function CheckDialog(props: CheckDialogProps) {
   const query = useQuery({
     ...queryOptionsFor(documents.byId, { path: { id } }),
     ...(known === undefined ? {} : { placeholderData: known }),
-    // Somebody else may have decided a moment ago.
+    // Always requested again, because somebody else may have decided meanwhile.
     staleTime: 0,
   });
   const isGone = query.error instanceof ApiError && query.error.status === 404;
@@ -99,7 +101,7 @@ export function CheckDialog(props: CheckDialogProps) {
       <DialogActions sx={{ gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         <Button onClick={onClose}>{t('words:close')}</Button>
         {onNext !== undefined && <Button onClick={onNext}>{t('next')}</Button>}
-        {/* The buttons of the decision, which belong to the form above. */}
+        {/* The buttons of the decision are rendered here by the form above. */}
         <Box ref={setActions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }} />
       </DialogActions>
     </AppDialog>

@@ -21,7 +21,7 @@ interface ChecksTableProps {
 
 const nameOf = ({ name, id }: StaffDocument): string => name.trim() || id;
 
-/** The documents as a list: table and pager. */
+/** The documents as a table with a pager. */
 export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
   const { t } = useTranslation(['checks', 'words', 'terms']);
   const rows = useMemo(() => records.rows.map(rowOf), [records.rows]);

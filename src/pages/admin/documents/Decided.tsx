@@ -6,7 +6,7 @@ import { REJECTION_REASONS } from '@/config/documents';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 
-/** What was decided about a document, as its owner reads it. */
+/** The decision about a document, as its owner reads it. */
 export function Decided({ document: own }: { readonly document: StaffDocument }) {
   const { t } = useTranslation(['checks', 'documents', 'fields', 'terms']);
   const { status, reason, note, issuedOn, expiresOn, verifiedAt } = own;

@@ -47,7 +47,7 @@ const LABELS = {
   note: 'checks:note',
 } as const satisfies Readonly<Record<keyof DecisionValues, TextKey>>;
 
-/** What is decided about a document; where that is done already, what was decided and the way back. */
+/** The decision about a document. After a decision it shows the result and a button that undoes it. */
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
   const { t } = useTranslation(['checks', 'words', 'fields']);
   const say = useMessage('checks', 'problems');
@@ -58,9 +58,9 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
   const [changed, setChanged] = useState(false);
   const decision: Decision = own.status !== 'pending' ? 'pending' : rejecting ? 'rejected' : 'verified';
 
-  // What was typed waits for the person who looks at another document in between.
+  // Typed values are kept while the person looks at another document.
   const done = useRef(false);
-  // Until the next document is shown, this one would offer to be put back.
+  // After the decision, hides the button that undoes it until the next document is shown.
   const [finished, setFinished] = useState(false);
   const { isDirty } = form.formState;
   const keepTyped = useEffectEvent(() => {

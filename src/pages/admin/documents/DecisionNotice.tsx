@@ -10,7 +10,7 @@ interface DecisionNoticeProps {
   readonly onPutBack: (answer: StaffDocument) => void;
 }
 
-/** What was decided about the document before, above the next one: a toast would lie over the buttons. */
+/** The decision about the previous document, above the next one. A toast would cover the buttons. */
 export function DecisionNotice({ last, onPutBack }: DecisionNoticeProps) {
   const { t } = useTranslation('checks');
   const putBack = usePutBack(onPutBack);

@@ -27,7 +27,7 @@ import { ChecksTable } from './ChecksTable';
 import { type DecidedDocument, type Typed, typedStore } from './decision';
 import { useQueue } from './useQueue';
 
-/** What people have sent and staff have to check: a queue, and a dialog with an address of its own for each document. */
+/** The queue of documents that staff have to check. Each document opens in a dialog with its own address. */
 export function DocumentChecksPage() {
   const { t } = useTranslation(['checks', 'terms']);
   const list = useAddress(CHECKS);
@@ -47,7 +47,7 @@ export function DocumentChecksPage() {
   const close = () => {
     setLast(undefined);
     go({ check: '' }, 'replace');
-    // The button that opened it may have gone with its row.
+    // The button that opened the dialog may be gone together with its row.
     focusIfLost(() => place.current);
   };
   const next = checked === '' ? undefined : queue.after(checked);

@@ -5,7 +5,7 @@ import { Facts } from '@/features/applications/Facts';
 import { AssignButton } from '@/features/tasks/AssignButton';
 import { BidiText } from '@/ui/text/BidiText';
 
-/** Whose document it is. */
+/** The owner of the document. */
 export function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
   const { t } = useTranslation(['checks', 'fields']);
   const { userId, ownerName, ownerEmail } = own;

@@ -13,14 +13,16 @@ import { mapRead, readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { useSaid } from './useSaid';
 
-/** What of the person's profile the document should agree with; nothing where that is not known. */
+/**
+ * The facts of the profile that the document should agree with. Renders nothing when the owner is unknown.
+ */
 export function SaidByPerson({ document: { userId, type } }: { readonly document: StaffDocument }) {
   return userId === null ? null : <Said userId={userId} type={type} />;
 }
 
 interface SaidProps {
   readonly userId: string;
-  /** Of the document. */
+  /** The type of the document. */
   readonly type: string;
 }
 
@@ -34,7 +36,7 @@ function Said({ userId, type }: SaidProps): ReactNode {
     enabled: id !== undefined,
   });
   const error = profile.error ?? sections.error;
-  // Who has no profile has said nothing.
+  // The person has no profile, so there is nothing to compare.
   if (error instanceof ApiError && error.status === 404) return null;
   const state =
     profile.error === null

@@ -12,7 +12,7 @@ export const STATES = ['pending', 'verified', 'rejected'] as const;
 const types = TYPES.map((value) => ({ value, label: { key: `documents:types.${value}` } }));
 const states = STATES.map((value) => ({ value, label: { key: `terms:check.${value}` } }));
 
-/** The documents as a table of records: read here, and decided about in a dialog of this page. */
+/** The documents as a table of records. It is read-only: decisions have their own endpoint. */
 type Checks = Pick<Resource<StaffDocument>, 'fields' | 'columns' | 'columnsNeed' | 'endpoints'> & {
   readonly id: string;
   readonly title: 'name';
@@ -66,7 +66,7 @@ export const checks: Checks = {
 };
 
 export const checksSource = pagedSource(listOf<StaffDocument>(checks));
-/** A row of the table: who has given no name is called by the address. */
+/** A row of the table. An owner without a name is shown by the e-mail address. */
 export const rowOf = (document: StaffDocument): StaffDocument =>
   (document.ownerName ?? '').trim() === '' ? { ...document, ownerName: document.ownerEmail } : document;
 
@@ -88,8 +88,8 @@ export const EXPIRES_FILTER: Filter = {
 };
 
 /**
- * The address says only what differs from the queue of every day: what waits, the oldest first. `?check=<id>` is the
- * check of one document, whatever the list shows.
+ * The address contains only what differs from the default: waiting documents, oldest first. `?check=<id>`
+ * opens the check of one document, independent of the list.
  */
 export const CHECKS = listAddress(
   'adminDocuments',

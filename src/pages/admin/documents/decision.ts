@@ -2,10 +2,10 @@ import type { DocumentDecision, StaffDocument } from '@/api/endpoints/documents'
 import { REJECTION_REASONS } from '@/config/documents';
 import { within, type Wrong } from '@/forms/problems';
 
-/** What staff can do about a document now: accept it, not accept it, or put back what was decided. */
+/** The decisions: verified, rejected, or back to pending. */
 export type Decision = StaffDocument['status'];
 
-/** What was decided, and the document as it came back from it. */
+/** A decision, and the document of its response. */
 export interface DecidedDocument {
   readonly decision: Decision;
   readonly answer: StaffDocument;
@@ -17,12 +17,12 @@ export interface DecisionValues {
   readonly reason: string;
   readonly note: string;
 }
-/** What was typed about one document and not sent yet. */
+/** Values that were typed for one document and are not sent yet. */
 export interface Typed extends DecisionValues {
-  /** Whether the reason was being given. */
+  /** Whether the person was giving the reason of a rejection. */
   readonly rejecting: boolean;
 }
-/** What was typed about each document stays while the page is open, whichever is looked at. */
+/** Keeps the typed values of each document while the page is open. */
 export interface TypedStore {
   readonly read: () => Typed | undefined;
   readonly write: (typed: Typed) => void;
@@ -45,7 +45,7 @@ export const valuesOf = ({ issuedOn, expiresOn }: StaffDocument): DecisionValues
   note: '',
 });
 
-/** What is wrong with what was typed, by field. */
+/** The problems of the typed values, by field. */
 export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyMap<DecisionField, Wrong> {
   const wrong = new Map<DecisionField, Wrong>();
   const { issuedOn, expiresOn, reason, note } = values;
@@ -60,7 +60,9 @@ export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyM
   return wrong;
 }
 
-/** What is sent: the version that was looked at goes with it, so that nobody decides about another file. */
+/**
+ * The request body. It contains the version that staff looked at, so that nobody decides about another file.
+ */
 export function bodyOf(
   decision: Decision,
   values: DecisionValues,

@@ -5,7 +5,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 
-/** Takes a decision back: the document waits again. A failure is said in a toast. */
+/** Undoes a decision, so that the document waits again. A failure is shown in a toast. */
 export function usePutBack(
   onDone: (answer: StaffDocument) => void,
 ): (decided: StaffDocument) => Promise<void> {

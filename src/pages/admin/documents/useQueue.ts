@@ -3,24 +3,24 @@ import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import type { ChecksState } from './checkList';
 
-/** So many documents, from the first of the list, have a place that is told. */
+/** Positions are shown for this many documents from the start of the list. */
 const MOST = 100;
 
 export interface Queue {
-  /** What was decided about here and no longer belongs to the list, which may not know it yet. */
+  /** Documents that were decided here and no longer match the list, which may not be updated yet. */
   readonly gone: ReadonlySet<string>;
   readonly find: (id: string) => StaffDocument | undefined;
-  /** From 1; undefined for a document that is not among the first of the list. */
+  /** The position from 1; undefined for a document that is not among the first of the list. */
   readonly placeOf: (id: string) => number | undefined;
   readonly total: number;
-  /** The document after this one, or the first where there is none after it; undefined for the only one. */
+  /** The next document, or the first when there is none after it; undefined when it is the only one. */
   readonly after: (id: string) => string | undefined;
   readonly refresh: () => void;
 }
 
 /**
- * The documents that the list shows, in its order, over all its pages.
- * @param decided the documents as they came back from the decisions made here, by their id
+ * The documents of the list in its order, over all its pages.
+ * @param decided the documents of the responses to decisions made here, by id
  */
 export function useQueue(
   { search, sort, order, filters }: ChecksState,

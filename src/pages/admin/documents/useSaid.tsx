@@ -16,7 +16,7 @@ const PART_NAMES = {
   tests: 'terms:languageTests',
 } as const satisfies Readonly<Record<Part, TextKey>>;
 
-/** Of these types it is known which parts of a profile they prove; any other may prove any of them. */
+/** The sections of a profile that each type of document proves. Any other type may prove all of them. */
 const PROVES: Readonly<Record<string, readonly Part[]>> = {
   passport: [],
   'civil-status': [],
@@ -40,7 +40,7 @@ interface Line {
   readonly notes: readonly (string | undefined)[];
 }
 
-/** The names and dates of a profile that a document of this type should agree with. */
+/** Returns the names and dates of a profile that a document of this type should agree with. */
 export function useSaid(): (sections: ProfileSections, type: string) => readonly Fact[] {
   const { t } = useTranslation(['checks', 'fields', 'terms']);
   const day = (key: 'taken' | 'result' | 'assessed', date: string | null) =>

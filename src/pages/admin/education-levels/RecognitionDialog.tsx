@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/loading/ErrorState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-/** Whether a country recognises an education level, and as what. */
+/** Whether a country recognises an education level, and as which one. */
 export function RecognitionDialog({ items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['records', 'words', 'fields']);
   const [countryId, setCountryId] = useState('');

@@ -9,7 +9,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 const TEXT_SX = { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** What somebody who looks for work reads of a job posting. */
+/** A job posting as applicants read it. */
 export function PreviewDialog({ items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['records', 'hiring', 'words', 'terms', 'fields']);
   const [item] = items;

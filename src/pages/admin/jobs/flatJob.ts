@@ -5,7 +5,7 @@ import type { Item, Values } from '@/features/records/resource';
 import type { Message } from '@/i18n/useMessage';
 import { documentIn, languageIn, lineOfDocument, lineOfLanguage, lineOfQuestion, questionsIn } from './lines';
 
-/** A job posting as its dialog holds it: what stands deeper in the record, as fields of their own. */
+/** A job posting as its form holds it, with nested values as fields. */
 export type FlatJob = Omit<AdminJob, 'salary'> & {
   readonly salary: Money | null;
   readonly neededYears: number | null;
@@ -14,7 +14,7 @@ export type FlatJob = Omit<AdminJob, 'salary'> & {
   readonly licence: string | null;
   readonly questions: readonly string[];
   readonly askedDocuments: readonly string[];
-  /** The record as the server has it: what no field shows is sent back as it was. */
+  /** The record as the server sent it. Values without a field are sent back unchanged. */
   readonly whole: AdminJob;
 };
 
@@ -47,7 +47,7 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 const linesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
-/** The needs that were written, over those that were there; null where the job needs nothing. */
+/** The needs from the form, merged over the stored ones; null when the job has no needs. */
 function needsIn(values: Values, before: JobNeeds | null | undefined): JobNeeds | null {
   const has = (name: string) => Object.hasOwn(values, name);
   const needs = {
@@ -68,8 +68,8 @@ function needsIn(values: Values, before: JobNeeds | null | undefined): JobNeeds 
 const NEEDS = ['neededYears', 'neededEducation', 'neededLanguages', 'licence'];
 
 /**
- * What is sent for the values of the dialog or of a row of a file. What of the record no field shows goes back as it
- * was, as the call takes the whole record.
+ * The request body for the values of the form or of a CSV row. The endpoint replaces the whole record, so
+ * values without a field are sent back unchanged.
  */
 export function jobBody(values: Values, before: Item | undefined): Readonly<Record<string, unknown>> {
   const whole = before?.whole as AdminJob | undefined;
@@ -105,7 +105,10 @@ export function jobBody(values: Values, before: Item | undefined): Readonly<Reco
   };
 }
 
-/** An empty list asks for any documents, none at all asks for nothing: a list that stays empty stays what it was. */
+/**
+ * An empty list asks for any documents, and null asks for none. A list that stays empty in the form keeps its
+ * stored value.
+ */
 function askedIn(lines: readonly string[], whole: AdminJob | undefined) {
   const asked = lines.flatMap((line) => documentIn(line) ?? []);
   return asked.length > 0 ? asked : whole?.documentsAsked?.length === 0 ? [] : null;
@@ -114,7 +117,7 @@ function askedIn(lines: readonly string[], whole: AdminJob | undefined) {
 const DAY = 86_400_000;
 const LONGEST_OPEN = 365 * DAY;
 
-/** What is wrong with when a job closes; nothing where that was not changed. Times in ms. */
+/** The problem with a changed closing date; undefined when it is valid or unchanged. Times are in ms. */
 export function closingProblem(
   { publishAt, closesAt }: Values,
   before: Pick<AdminJob, 'closesAt'> | undefined,
@@ -128,7 +131,7 @@ export function closingProblem(
   return to - Math.max(from, now) > LONGEST_OPEN ? { key: 'records:rules.openTooLong' } : undefined;
 }
 
-/** The control knows minutes: a moment with seconds is the same there. */
+/** The input has minutes only, so times that differ in seconds count as equal. */
 const MINUTE = 60_000;
 const sameMoment = (one: string, other: string | null | undefined): boolean =>
   other !== null &&

@@ -17,17 +17,17 @@ import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
 import { documentIn, languageIn, questionIn } from './lines';
 import { LAST_MODIFIED } from '@/features/records/timeColumns';
 
-/** Values with their names among the texts. */
+/** Options with the keys of their names. */
 const named = <V extends string>(values: readonly V[], keyOf: (value: V) => string) =>
   values.map((value) => ({ value, label: { key: keyOf(value) } }));
 
 const STATUSES = named(JOB_STATUSES, (value) => `hiring:jobStatus.${value}`);
 const PERMITS = named(['employerHelps', 'notOffered'], (value) => `hiring:workPermit.${value}`);
-/** Those that are chosen from; a posting may name any other. */
+/** The currencies that can be chosen. A posting may use others. */
 const CURRENCIES = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'AED'];
 const TEXTS = { most: 100, maxLength: 100 };
 
-/** What is wrong with an entry that cannot be read. */
+/** Returns a rule that reports a line which cannot be parsed. */
 const or =
   (read: (line: string) => unknown, key: string) =>
   (line: string): Message | undefined =>
@@ -41,7 +41,7 @@ const closing: Field<FlatJob> = {
 };
 const statusOf = (job: FlatJob): string => job.status ?? 'open';
 
-/** The job postings as an admin resource. Their status follows from the moments, or from closing by hand. */
+/** The job postings as an admin resource. The status follows from the dates, or from closing by hand. */
 export const jobPostings: Resource<FlatJob> = {
   id: 'jobs',
   route: 'adminJobs',

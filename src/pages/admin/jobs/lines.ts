@@ -2,7 +2,7 @@ import type { JobNeeds, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { QUESTION_KINDS } from '@/config/jobs';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 
-/** What staff write a line each: questions, needed languages, documents that are asked for. */
+/** Converters for values that staff type one per line: questions, required languages, requested documents. */
 type QuestionKind = ScreeningQuestion['kind'];
 type NeededLanguage = NonNullable<JobNeeds['languages']>[number];
 export interface AskedDocument {
@@ -10,7 +10,7 @@ export interface AskedDocument {
   readonly required?: boolean | null | undefined;
 }
 
-/** How each kind begins its line; 'yesNo' is also understood. */
+/** The prefix of a line for each kind of question; 'yesNo' is also accepted. */
 const BEGINNINGS: Readonly<Record<QuestionKind, string>> = {
   yesNo: 'yes/no',
   choice: 'choice',
@@ -20,13 +20,16 @@ const BEGINNINGS: Readonly<Record<QuestionKind, string>> = {
 const LINE = /^\s*([a-z/]+)\s*:\s*(.*?)\s*(\*?)\s*$/i;
 const MOST_TEXT = 500;
 
-/** 'choice: Which shift? = Day / Night *': an asterisk at the end means that it must be answered. */
+/**
+ * The line of a question: 'choice: Which shift? = Day / Night *'. An asterisk at the end means that it is
+ * required.
+ */
 export function lineOfQuestion({ kind, text, options, required }: ScreeningQuestion): string {
   const choices = kind === 'choice' ? ` = ${(options ?? []).map((option) => option.text).join(' / ')}` : '';
   return `${BEGINNINGS[kind]}: ${text}${choices}${required === true ? ' *' : ''}`;
 }
 
-/** The question of a line, without its id; undefined where it is none. */
+/** Parses the question of a line, without its id; undefined when the line is invalid. */
 export function questionIn(line: string): Omit<ScreeningQuestion, 'id'> | undefined {
   const [, beginning = '', said = '', star = ''] = LINE.exec(line) ?? [];
   const word = beginning.toLowerCase();
@@ -50,8 +53,8 @@ export function questionIn(line: string): Omit<ScreeningQuestion, 'id'> | undefi
 }
 
 /**
- * The questions of some lines. One that was there before keeps its id, its limits and the ids of its options, so that
- * answers that were given to it still belong to it.
+ * Parses the questions of several lines. A question that existed before keeps its id, its limits and the ids
+ * of its options, so that earlier answers still belong to it.
  */
 export function questionsIn(
   lines: readonly string[],
@@ -83,7 +86,7 @@ export function questionsIn(
 
 export const lineOfLanguage = ({ code, level }: NeededLanguage): string => `${code} ${level}`;
 
-/** 'en B1' as a language and its level; undefined where it is none. */
+/** Parses 'en B1' as a language and its level; undefined when the line is invalid. */
 export function languageIn(line: string): NeededLanguage | undefined {
   const [, code = '', said = ''] = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\s+(\w+)$/i.exec(line.trim()) ?? [];
   const level = LANGUAGE_LEVELS.find((each) => each.toLowerCase() === said.toLowerCase());
@@ -93,7 +96,7 @@ export function languageIn(line: string): NeededLanguage | undefined {
 export const lineOfDocument = ({ type, required }: AskedDocument): string =>
   `${type}${required === true ? ' *' : ''}`;
 
-/** 'resume *' as a document that must be handed in; undefined where the line names none. */
+/** Parses 'resume *' as a required document; undefined when the line names no document. */
 export function documentIn(line: string): AskedDocument | undefined {
   const [, type = '', star = ''] = /^([\p{L}][\p{L}\p{M}\p{N} _-]{0,58}?)\s*(\*?)$/u.exec(line.trim()) ?? [];
   return type === '' ? undefined : { type, required: star !== '' };

@@ -2,7 +2,7 @@ import { admin, type AdminLanguageCertificate } from '@/api/endpoints/admin';
 import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 
-/** The language tests that count, as an admin resource. */
+/** The accepted language tests as an admin resource. */
 export const languageCertificates: Resource<AdminLanguageCertificate> = {
   id: 'languageCertificates',
   route: 'adminLanguageCertificates',

@@ -1,7 +1,7 @@
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { announcementList } from './announcementList';
 
-/** /admin/notifications: what the agency tells many people. */
+/** /admin/notifications: the announcements of the agency. */
 export function AdminNotificationsPage() {
   return <RecordsPage resource={announcementList} />;
 }

@@ -23,11 +23,11 @@ import { useAnnouncement } from './useAnnouncement';
 
 const MOST_COUNTRIES = 50;
 
-/** Writes an announcement: in one language or several, to an audience that is counted before it is sent. */
+/** Writes an announcement in one or more languages. Its audience is counted before it is sent. */
 export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['announcements', 'records', 'forms', 'words', 'terms']);
   const before: Announcement | undefined = items[0] as FlatAnnouncement | undefined;
-  /** Those whom it would be sent to, once it is asked whether to. */
+  /** The counted audience that the question before sending is about; null before the question. */
   const [askedAbout, setAskedAbout] = useState<Reach | null>(null);
   const written = useAnnouncement(before, onClose);
   const { id, form, audience, conflict } = written;
@@ -37,7 +37,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const { reach } = audience;
   const count = reach?.count ?? 0;
   const sendTo = t('send', { count, formatted: formatNumber(count) });
-  // A changed audience is counted again first, and asked about again.
+  // After a change the audience is counted again, and the question is asked again.
   const isAsking = count > 0 && reach === askedAbout;
 
   const actions = () => {

@@ -11,12 +11,12 @@ import { bodyIn, OTHERS, type Other, titleIn } from './announcementForm';
 interface InLanguagesProps {
   readonly of: DefinedFields<AnnouncementValues>;
   readonly id: string;
-  /** The languages that something is written in already. */
+  /** The languages that already have a text. */
   readonly begun: readonly Other[];
   readonly disabled: boolean;
 }
 
-/** The words in other languages than English: a pair of fields for each that is added. */
+/** The texts in languages other than English, with a pair of fields for each added language. */
 export function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
   const { t } = useTranslation(['announcements', 'terms']);
   const [added, setAdded] = useState(begun);

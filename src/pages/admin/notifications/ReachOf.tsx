@@ -7,7 +7,7 @@ import { BidiText } from '@/ui/text/BidiText';
 
 const LEFT_OUT = ['blocked', 'unverified', 'optedOut'] as const;
 
-/** Who an announcement would reach, and who is left out of it. */
+/** How many people an announcement would reach, and who is left out. */
 export function ReachOf({ reach }: { readonly reach: Reach }) {
   const { t } = useTranslation('announcements');
   const { count, sample, leftOut } = reach;

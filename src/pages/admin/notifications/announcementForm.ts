@@ -6,7 +6,7 @@ import { isPath } from '@/features/tasks/path';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 
-/** English is always there; the others are added. */
+/** English is always present; the other languages can be added. */
 export const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 export type Other = Exclude<LanguageCode, 'en'>;
 export const titleIn = <L extends Other>(language: L): `title-${L}` => `title-${language}`;
@@ -17,7 +17,7 @@ const BODY = { kind: 'long', maxLength: 2000, required: true, label: 'fields:tex
 
 type Typed = Readonly<Record<string, unknown>>;
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-/** A language is written in both or in neither. */
+/** When one of the two fields of a language is filled in, both are required. */
 const written = (language: Other) => ({
   asked: (values: Typed) => isFilled(values[titleIn(language)]) || isFilled(values[bodyIn(language)]),
 });
@@ -42,7 +42,7 @@ export const PROFILE_OPTIONS = PROFILE_STATES.map((value) => ({
   label: { key: `announcements:profile.${value}` },
 }));
 
-/** An announcement: what it says, and whom. */
+/** The form of an announcement: its texts and its audience. */
 export const ANNOUNCEMENT = defineForm({
   labels: 'announcements:fields',
   fields: {
@@ -78,7 +78,7 @@ type Fields = (typeof ANNOUNCEMENT)['fields'];
 export type AnnouncementValues = ValuesOf<Fields>;
 type Sent = SentOf<Fields>;
 
-/** What the controls show of an announcement that was written. */
+/** The form values of a stored announcement. */
 export function valuesOf({ texts, audience, link, email }: Announcement): AnnouncementValues {
   const words: Record<string, string> = {};
   for (const language of OTHERS) {
@@ -88,11 +88,11 @@ export function valuesOf({ texts, audience, link, email }: Announcement): Announ
   return ANNOUNCEMENT.read({ ...audience, ...words, ...texts.en, link, email });
 }
 
-/** The languages beside English that something is written in. */
+/** The languages of an announcement, without English. */
 export const languagesOf = ({ texts }: Announcement): readonly Other[] =>
   OTHERS.filter((language) => texts[language] !== undefined);
 
-/** What narrows an audience, of the values of the form; what is not chosen leaves nobody out. */
+/** The audience from the values of the form. Criteria that are not chosen exclude nobody. */
 export function audienceOf(
   sent: Pick<Sent, 'roles' | 'countryIds' | 'applicationStatus' | 'profile'>,
 ): Audience {
@@ -106,7 +106,7 @@ export function audienceOf(
   };
 }
 
-/** The body of a draft. */
+/** The request body of a draft. */
 export function draftOf(sent: Sent) {
   const texts: Record<string, { title: string; body: string }> = {
     en: { title: sent.title ?? '', body: sent.body ?? '' },

@@ -12,11 +12,11 @@ const STATES = ANNOUNCEMENT_STATES.map((value) => ({
   value,
   label: { key: `announcements:state.${value}` },
 }));
-/** As the dialog that writes it names them. */
+/** The names of the languages, as the dialog shows them. */
 const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((value) => ({ value, label: { text: LANGUAGES[value].name } }));
 const dialog = lazyDialog(() => import('./AnnouncementDialog').then((m) => m.AnnouncementDialog));
 
-/** What the agency tells many people, as an admin resource. What was sent is only read. */
+/** The announcements as an admin resource. After it is sent, an announcement is read-only. */
 export const announcementList: Resource<FlatAnnouncement> = {
   id: 'announcements',
   route: 'adminNotifications',

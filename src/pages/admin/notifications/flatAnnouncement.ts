@@ -1,8 +1,8 @@
 import type { Announcement } from '@/api/endpoints/announcements';
 
-/** An announcement as a row of the list: what stands deeper in the record, as fields of their own. */
+/** An announcement as a row, with nested values as fields. */
 export type FlatAnnouncement = Announcement & {
-  /** In English, which is always there. */
+  /** The English title, which always exists. */
   readonly title: string;
   readonly body: string;
   readonly languages: readonly string[];

@@ -22,17 +22,19 @@ async function draftSaying(words: string, signal: AbortSignal): Promise<Announce
   return data.find((draft) => JSON.stringify(draftOf(ANNOUNCEMENT.sent(valuesOf(draft)))) === words);
 }
 
-/** The form of an announcement: saved as a draft, or saved and sent to those who were counted. */
+/** The form of an announcement. It saves a draft, or saves it and sends it to the counted audience. */
 export function useAnnouncement(before: Announcement | undefined, onDone: () => void) {
   const { t } = useTranslation('announcements');
   const toast = useToast();
   const id = useId();
-  /** The draft as it was saved last: what is tried again changes it, and adds no second one. */
+  /**
+   * The draft as it was last saved, so that a repeated attempt changes it and does not create a second one.
+   */
   const saved = useRef(before);
   /** What a new draft said whose answer was lost: the server may have it. */
   const lost = useRef<string>(undefined);
   const [clientId] = useState(newId);
-  /** What was to be sent and came back without an answer that says so. */
+  /** The body of a send request that failed or was not answered. */
   const tried = useRef<string>(undefined);
   const wanted = useRef<'draft' | 'send'>('draft');
   const expected = useRef(0);
@@ -71,7 +73,8 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     async send(sent, signal) {
       const body = draftOf(sent);
       const words = JSON.stringify(body);
-      // It may have been sent, and only the answer was lost: asked again, the server says what it did.
+      // The announcement may have been sent although the response was lost. When the same request is
+      // repeated, the server reports what it did.
       const isAgain = wanted.current === 'send' && words === tried.current;
       if (!isAgain) await save(body, signal);
       const { current } = saved;
@@ -91,7 +94,7 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
       if (endedSession(error)) return true;
       const current = storedRecord(error, announcements.byId.read);
       setConflict(current ?? null);
-      // Who was counted may not be who is there now.
+      // The audience may have changed since it was counted.
       if (wanted.current === 'send') audience.forget();
       return current !== undefined;
     },
@@ -115,13 +118,13 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     conflict,
     saveDraft: () => go('draft'),
     sendNow: () => go('send'),
-    /** What was typed here replaces what somebody else saved. */
+    /** Overwrites the announcement that somebody else saved with the values typed here. */
     keepMine: () => {
       if (conflict !== null) saved.current = conflict;
       setConflict(null);
       go(wanted.current);
     },
-    /** What somebody else saved stays, and is shown. */
+    /** Keeps the announcement that somebody else saved, and shows it. */
     takeTheirs: () => {
       announceCache('write');
       onDone();

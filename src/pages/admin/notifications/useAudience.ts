@@ -4,7 +4,10 @@ import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 
-/** Who an announcement would reach. What was found counts only as long as the audience stays as it was. */
+/**
+ * Counts the people whom an announcement would reach. The count is valid only as long as the audience is
+ * unchanged.
+ */
 export function useAudience(audience: Audience) {
   const [found, setFound] = useState<{ readonly asked: string; readonly reach: Reach } | null>(null);
   const { pending, run } = useSubmission();
@@ -20,7 +23,7 @@ export function useAudience(audience: Audience) {
       if (result.outcome === 'done') setFound({ asked, reach: result.value });
       else if (result.outcome === 'failed') sayFailure(result.error);
     },
-    /** What was found is no longer true. */
+    /** Discards the count. */
     forget: () => setFound(null),
   };
 }

@@ -12,7 +12,9 @@ const HEIGHT = 280;
 const BAR = 36;
 const AXES = 84;
 
-/** A chart that comes after its report, into a place that is kept for it. Without its code there is none. */
+/**
+ * A chart, loaded after its report into a reserved space. When its code cannot be loaded, there is no chart.
+ */
 export function Chart({ bars }: { readonly bars: Bars }) {
   const { data, errorUpdateCount } = useQuery(CHARTS);
   // Nor is there room for it each time that it is asked for again.

@@ -24,7 +24,10 @@ interface OwnDatesProps {
   readonly onChosen: (period: Period) => void;
 }
 
-/** Two days of somebody's own. The reports follow when they are sent: half-typed days are not a period. */
+/**
+ * Two dates of a custom period. The reports change only when the form is submitted, because half-typed dates
+ * are no period.
+ */
 export function OwnDates({ period, onChosen }: OwnDatesProps) {
   const { t } = useTranslation(['reports', 'words']);
   const form = useForm(DATES, {

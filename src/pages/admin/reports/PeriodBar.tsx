@@ -11,7 +11,7 @@ interface PeriodBarProps {
   readonly asked: Asked;
 }
 
-/** Which days the reports are about, and with which they are compared. */
+/** Chooses the period of the reports, and the period to compare it with. */
 export function PeriodBar({ list, asked }: PeriodBarProps) {
   const { t } = useTranslation(['reports', 'fields', 'terms']);
   const [ownDates, setOwnDates] = useState(false);

@@ -17,12 +17,12 @@ import { TableOfReport } from './TableOfReport';
 
 interface ReportProps<T> {
   readonly title: string;
-  /** The name of its file, before the days. */
+  /** The name of the file, without the dates. */
   readonly file: string;
   readonly state: ReadState<T>;
   readonly isEmpty: (answer: T) => boolean;
   readonly empty: string;
-  /** What it says in words. */
+  /** Sentences that summarise the report. */
   readonly sentences: (answer: T) => readonly string[];
   readonly bars: (answer: T) => Bars;
   readonly table: (answer: T) => ReportTable;

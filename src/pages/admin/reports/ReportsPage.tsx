@@ -23,7 +23,7 @@ import { isEmptyPlacements, monthName, placementsSentence, placementsTable } fro
 import { Report } from './Report';
 
 const CHARTED = 10;
-/** The year is said where a month could come twice: the page names the period. */
+/** The year is shown only when the same month can occur twice. */
 const monthLabel = (months: number): Intl.DateTimeFormatOptions => ({
   month: 'short',
   timeZone: 'UTC',
@@ -33,7 +33,7 @@ const monthLabel = (months: number): Intl.DateTimeFormatOptions => ({
 const counts = (list: readonly { readonly count: number }[] | undefined): number[] =>
   (list ?? []).map(({ count }) => count);
 
-/** How hiring goes: what became of applications, who was placed, what has been open and who has waited for long. */
+/** Reports about hiring: the outcome of applications, placements, open jobs and long waits. */
 export function ReportsPage() {
   const { t } = useTranslation(['reports', 'hiring', 'profile', 'fields', 'terms']);
   const list = useAddress(REPORTS);
@@ -54,10 +54,10 @@ export function ReportsPage() {
   const now = t('series.now');
   const daysOf = ({ from, to }: Period): string =>
     t('terms:range', { from: formatDate(from), to: formatDate(to) });
-  /** A bar of the other period beside each, where there is one. */
+  /** The series of the other period, when there is one. */
   const beside = (label: string, before: readonly number[] | undefined) =>
     before === undefined ? [] : [{ label, counts: before }];
-  /** The sentence about the period, and the same about the other one behind its days. */
+  /** The sentence about the period, followed by that about the other period with its dates. */
   const sentencesOf = <T,>(
     report: T & { readonly compare?: T | null | undefined },
     say: (each: T) => string,

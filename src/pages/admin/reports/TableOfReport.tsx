@@ -10,7 +10,7 @@ const SX = {
   '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;
 
-/** Everything that the chart shows, and more: what a file of the report has. */
+/** All values of the report, the same as in its file. */
 export function TableOfReport({
   table: { columns, rows },
   label,

@@ -4,7 +4,7 @@ import { STATUS_NAMES } from '@/features/hiring/stages';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { changeOf, type ReportTable } from './table';
 
-/** What became of the applications of a period: in words, as a table, as bars. */
+/** The outcome of a period's applications as sentences, table and bars. */
 type Say = TFunction<readonly ['reports', 'hiring', 'fields', 'terms']>;
 
 export const stageName = (t: Say, stage: Funnel['stages'][number]['stage']): string =>

@@ -6,12 +6,12 @@ import { STATUS_NAMES } from '@/features/hiring/stages';
 import { formatNumber, formatRange } from '@/i18n/format';
 import type { ReportTable } from './table';
 
-/** The two reports about now: in words, as tables, as bars. */
+/** The two reports about the present as sentences, tables and bars. */
 type Say = TFunction<readonly ['reports', 'hiring', 'words', 'fields', 'terms']>;
 
 const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
-/** The last of the ages has no end. */
+/** The last age group has no upper limit. */
 const isOpen = (to: number | null | undefined): to is null | undefined => to === null || to === undefined;
 
 export function openingsSentence(t: Say, { total, ages }: OpeningsReport): string {
@@ -22,7 +22,10 @@ export function openingsSentence(t: Say, { total, ages }: OpeningsReport): strin
   });
 }
 
-/** Without the characters that keep a range on one line: a file and a search have the digits and the dash alone. */
+/**
+ * Removes the characters that keep a range on one line, so that files and searches contain only digits and
+ * the dash.
+ */
 export const ageName = (t: Say, { from, to }: OpeningsReport['ages'][number]): string =>
   isOpen(to)
     ? t('openings.andMore', { from: formatNumber(from) })

@@ -1,9 +1,9 @@
 import { type ListAddress, listAddress, type Param } from '@/lists/address';
 import { oneOf } from '@/lists/params';
 
-/** Which days the reports are about, in UTC, and with which they are compared. */
+/** The period of the reports in UTC, and the period to compare it with. */
 export interface Period {
-  /** `2026-01-31`; both included. */
+  /** For example `2026-01-31`. Both dates are included. */
   readonly from: string;
   readonly to: string;
 }
@@ -23,13 +23,13 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && dayAt(time) === text;
 };
 
-/** The same day in another year; the last of February where that year has no 29th. */
+/** The same day in another year. 29 February becomes 28 February when that year has no 29th. */
 function yearsLater(day: string, years: number): string {
   const other = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
   return isDay(other) ? other : other.replace(/-29$/, '-28');
 }
 
-/** What is wrong with two days as a period; undefined for nothing. */
+/** Why two dates are no valid period; undefined when they are one. */
 export function wrongWith(from: string, to: string): 'backwards' | 'tooLong' | undefined {
   if (to < from) return 'backwards';
   return to >= yearsLater(from, MOST_YEARS) ? 'tooLong' : undefined;
@@ -54,10 +54,10 @@ export const REPORTS: ListAddress<ReportState> = listAddress('adminReports', {
   compare: oneOf(COMPARES),
 });
 
-/** The UTC day of now. */
+/** Today's date in UTC. */
 export const todayInUtc = (): string => dayAt(Date.now());
 
-/** The days between two that somebody chose; undefined where they make no period. Without an end it is today. */
+/** The custom period of the address; undefined when it is invalid. Without an end date it ends today. */
 function chosen({ from, to }: Pick<ReportState, 'from' | 'to'>, today: string): Period | undefined {
   if (from === '') return undefined;
   const end = to === '' ? today : to;
@@ -71,12 +71,12 @@ export const lastDays = (days: number, today: string): Period => ({
 
 export interface Asked {
   readonly period: Period;
-  /** One of the usual periods, or dates of somebody's own. */
+  /** One of the usual periods, or 'other' for custom dates. */
   readonly choice: ReportState['period'] | 'other';
   readonly compare: Period | undefined;
 }
 
-/** The period of a comparison: as many days before, or the same days a year earlier. */
+/** The period for the comparison: the same number of days before, or the same days a year earlier. */
 function comparedWith({ from, to }: Period, compare: Compare): Period | undefined {
   if (compare === '') return undefined;
   if (compare === 'year') return { from: yearsLater(from, -1), to: yearsLater(to, -1) };
@@ -84,7 +84,7 @@ function comparedWith({ from, to }: Period, compare: Compare): Period | undefine
   return { from: plusDays(from, -days), to: plusDays(from, -1) };
 }
 
-/** What an address asks for; what makes no sense counts as absent. */
+/** The periods that the address asks for. Invalid values count as absent. */
 export function askedFor(state: ReportState, today: string): Asked {
   const other = chosen(state, today);
   const period = other ?? lastDays(Number(state.period), today);

@@ -5,10 +5,10 @@ import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber, regionName } from '@/i18n/format';
 import { changeOf, type ReportRow, type ReportTable } from './table';
 
-/** Who was placed in a period: in words, as a table, as bars. */
+/** The placements of a period as sentences, table and bars. */
 type Say = TFunction<readonly ['reports', 'profile', 'words', 'fields']>;
 
-/** As many of each group as an answer has at most: what is not named beyond them is not known. */
+/** The most items of a group in a response. Beyond this number, a missing item is unknown and not zero. */
 const MOST = 10;
 const CATEGORIES = [
   'construction',
@@ -34,7 +34,7 @@ export function categoryName(t: Say, category: string): string {
   return ownCategory === undefined ? category : t(`profile:category.${ownCategory}`);
 }
 
-/** How often something was counted, under the name by which both periods call it. */
+/** A count with a key that is the same in both periods. */
 interface Counted {
   readonly key: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export function placementsTable(t: Say, report: PlacementsReport): ReportTable {
     cells: [name, group, now, ...(compare === null ? [] : [before, changeOf(now, before)])],
     to,
   });
-  // The months of both periods stand beside each other in their order: they are others.
+  // The two periods have different months, so the months are compared by their position.
   const months = Array.from(
     { length: Math.max(report.byMonth.length, compare?.byMonth.length ?? 0) },
     (_, at): ReportRow => {

@@ -1,7 +1,7 @@
 import { writeCsv } from '@/features/records/csv/writeCsv';
 import { formatNumber, formatPercent } from '@/i18n/format';
 
-/** What a column holds: words, how many, days, a share of one, by how many more or fewer. */
+/** The kind of a column: words, a count, days, a share of 1, or a difference. */
 type ColumnKind = 'words' | 'count' | 'days' | 'share' | 'change';
 export interface ReportColumn {
   readonly label: string;
@@ -10,10 +10,10 @@ export interface ReportColumn {
 export type ReportCell = string | number | null;
 export interface ReportRow {
   readonly cells: readonly ReportCell[];
-  /** Where its first cell leads. */
+  /** Address for the first cell of the row. */
   readonly to?: string | undefined;
 }
-/** A report as a table: what its chart shows, and its file has. */
+/** A report as a table, for the page and for the file. */
 export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
@@ -22,7 +22,7 @@ export interface ReportTable {
 const NONE = '–';
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** A cell in the interface language. */
+/** The text of a cell in the interface language. */
 export function shownCell(cell: ReportCell, kind: ColumnKind): string {
   if (cell === null) return NONE;
   if (typeof cell === 'string') return cell;
@@ -31,19 +31,19 @@ export function shownCell(cell: ReportCell, kind: ColumnKind): string {
   return kind === 'change' ? formatNumber(cell, { signDisplay: 'exceptZero' }) : formatNumber(cell);
 }
 
-/** The table as a file: numbers as spreadsheets read them, whatever the language. */
+/** The table as CSV. Numbers have the same format in every language. */
 export const csvOfTable = ({ columns, rows }: ReportTable): string =>
   writeCsv([
     columns.map(({ label }) => label),
     ...rows.map(({ cells }) =>
       cells.map((cell, at) => {
         if (typeof cell === 'number') return columns[at]?.kind === 'share' ? percent(cell) : cell;
-        // What keeps a date on one line of the screen is nothing for a file.
+        // Removes the characters that keep a date on one line on the screen.
         return cell?.replaceAll('\u2060', '') ?? null;
       }),
     ),
   ]);
 
-/** By how many more; null where one of them is not known. */
+/** The difference; null when one of the values is unknown. */
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;

@@ -12,7 +12,7 @@ import { openingsSentence, openingsTable, waitingTable } from './now';
 import { placementsTable } from './placements';
 import { csvOfTable, type ReportTable, shownCell } from './table';
 
-/** What a report says: the table, and a file with the same. */
+/** The texts of the reports, for the table and for the file. */
 const textsOf = (i18n: Awaited<ReturnType<typeof allTexts>>) =>
   i18n.getFixedT('en', ['reports', 'hiring', 'profile'] as const);
 let t: ReturnType<typeof textsOf>;

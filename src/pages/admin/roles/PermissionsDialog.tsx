@@ -23,7 +23,10 @@ const TABLE_SX = {
   '& td[data-granted]': { color: 'success.main', fontWeight: 600 },
 } as const;
 
-/** What a role may do here: its name on the server stands for one of the two roles that the product knows. */
+/**
+ * The permissions of a role in this app. Its name on the server is mapped to one of the two roles of the
+ * product.
+ */
 export function PermissionsDialog({ resource, items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['records', 'words']);
   const { t: tr } = useTranslation('roles');

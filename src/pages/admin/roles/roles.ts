@@ -3,7 +3,7 @@ import type { Resource } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/timeColumns';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
-/** What the server calls the two roles that the product knows, User and Admin: they stay as they are. */
+/** The server's names for the two roles of the product, User and Admin. These roles cannot be changed. */
 const SPECIFIED = ['user', 'end_user', 'admin', 'administrator'];
 
 /** The roles as an admin resource. */

@@ -18,11 +18,11 @@ const ENDS_SX = {
 
 interface BarChartProps {
   readonly title: string;
-  /** The oldest day first. */
+  /** The counts by day, oldest first. */
   readonly days: readonly DayCount[];
 }
 
-/** A bar for each day. Who cannot see it hears the sum and the highest day. */
+/** A bar for each day. Screen readers get the sum and the highest day. */
 export function BarChart({ title, days }: BarChartProps) {
   const { t } = useTranslation('system');
   const sum = days.reduce((all, { count }) => all + count, 0);

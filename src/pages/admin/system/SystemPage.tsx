@@ -18,10 +18,10 @@ const CHARTS = {
   mb: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
-/** What the server says of itself is old soon. */
+/** Data about the server itself is soon out of date. */
 const FRESH = { staleTime: 30_000 } as const;
 
-/** How the service is doing: its parts, its figures and its settings, as the backend tells them. */
+/** The state of the service: its parts, figures and settings, as the backend sends them. */
 export function SystemPage() {
   const { t } = useTranslation(['system', 'terms']);
   const client = useQueryClient();

@@ -18,11 +18,11 @@ interface ValuesProps {
   readonly title: string;
   readonly failed: string;
   readonly query: UseQueryResult<Values>;
-  /** Stands above the values. */
+  /** Content above the values. */
   readonly children?: (values: Values) => ReactNode;
 }
 
-/** A part of the page that shows what a backend told: names and values, each on a line. */
+/** A card with names and values that the backend sent, one per line. */
 export function ValuesPart({ title, failed, query, children }: ValuesProps) {
   const { t } = useTranslation('system');
   const body = () => {

@@ -3,7 +3,7 @@ import { formatMegabytes } from '@/features/documents/size';
 import { formatNumber } from '@/i18n/format';
 import { keepUnit } from '@/i18n/keepUnit';
 
-/** What a backend tells about itself is names and plain values: those that are known here are shown in words. */
+/** Reads what a backend says about itself: names with plain values. Known names are shown in words. */
 export interface DayCount {
   readonly day: string;
   readonly count: number;
@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOST_DAYS = 92;
 const MOST = 60;
 
-/** Counts by day, the oldest first; undefined when a backend has none of this name. */
+/** Counts by day, oldest first; undefined when the backend sends none under this name. */
 export function daysIn(
   metrics: Readonly<Record<string, unknown>>,
   name: string,
@@ -31,7 +31,10 @@ export function daysIn(
 export type Plain = string | number | boolean;
 export type Line = readonly [name: string, value: Plain];
 
-/** Names and plain values, one level of groups opened: `features.google`. Lists and deeper groups are left out. */
+/**
+ * Names and plain values. One level of nested values is flattened: `features.google`. Lists and deeper levels
+ * are left out.
+ */
 export function linesOf(values: Readonly<Record<string, unknown>>): readonly Line[] {
   const isPlain = (value: unknown): value is Plain =>
     (typeof value === 'string' && value !== '') || typeof value === 'boolean' || Number.isFinite(value);
@@ -49,7 +52,7 @@ const MEGABYTE = 1024 * 1024;
 const inUnits = (value: number, unit: string): string =>
   keepUnit(formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }));
 
-/** A length of time in its largest fitting unit. */
+/** A duration in its largest unit that fits. */
 export function formatSeconds(seconds: number): string {
   const [unit, length] =
     (
@@ -62,7 +65,7 @@ export function formatSeconds(seconds: number): string {
   return inUnits(seconds / length, unit);
 }
 
-/** A number by what its name says that it counts. */
+/** A number with the unit that its name suggests. */
 export function formatFigure(name: string, value: number): string {
   if (/seconds$/i.test(name)) return formatSeconds(value);
   if (/bytes$/i.test(name)) return formatMegabytes(value / MEGABYTE);

@@ -1,7 +1,7 @@
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { adminTaskList } from './adminTaskList';
 
-/** /admin/tasks: what the agency asks of applicants. */
+/** /admin/tasks: the tasks that the agency assigns to applicants. */
 export function AdminTasksPage() {
   return <RecordsPage resource={adminTaskList} />;
 }

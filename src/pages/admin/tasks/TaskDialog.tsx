@@ -9,7 +9,7 @@ import { Text } from '@/ui/text/Text';
 import type { FlatTask } from './flatTask';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-/** What was asked of an applicant, and what they answered. */
+/** A task and the applicant's answer. */
 export function TaskDialog({ items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['tasks', 'words']);
   const [item] = items;

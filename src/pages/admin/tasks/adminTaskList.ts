@@ -13,7 +13,7 @@ const REVIEW_NOTE = 1000;
 
 type Outcome = 'done' | 'again' | 'reopen' | 'cancel';
 
-/** A decision about a task, with what the applicant is told. */
+/** An action that decides about a task, with a text to the applicant. */
 const review = (
   id: RowAction['id'],
   icon: RowAction['icon'],
@@ -40,7 +40,7 @@ const review = (
   when: ({ state }) => from.includes(state),
 });
 
-/** What the agency asks of applicants, as an admin resource. An answer is never edited or deleted. */
+/** The tasks as an admin resource. An answer can neither be edited nor deleted. */
 export const adminTaskList: Resource<FlatTask> = {
   id: 'tasks',
   route: 'adminTasks',

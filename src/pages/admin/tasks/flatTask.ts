@@ -1,6 +1,6 @@
 import type { Task } from '@/api/endpoints/tasks';
 
-/** A task as a row of the list: what stands deeper in the record, as fields of their own. */
+/** A task as a row, with nested values as fields. */
 export type FlatTask = Task & {
   readonly applicantId: string;
   readonly applicantName: string;

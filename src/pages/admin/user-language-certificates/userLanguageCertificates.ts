@@ -3,7 +3,7 @@ import { LANGUAGE_CERTIFICATES, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/timeColumns';
 
-/** Who has which language certificate, as an admin resource. */
+/** The language certificates of users as an admin resource. */
 export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
   id: 'userLanguageCertificates',
   route: 'adminUserLanguageCertificates',

@@ -20,7 +20,8 @@ export const userProfiles: Resource<AdminUserProfile> = {
   title: 'email',
   version: 'updatedAt',
   csv: 'export',
-  // A profile holds languages too, which are not among the fields here.
+  // A deletion cannot be undone by creating the record again, because its languages are not among these
+  // fields.
   goesForGood: true,
   filters: [
     { name: 'jobCategoryId', ...CATEGORY },

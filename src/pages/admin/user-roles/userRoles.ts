@@ -6,7 +6,9 @@ import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 
 const isAdministrator = (role: string): boolean => SERVER_ROLES[role.toLowerCase()] === 'Admin';
 
-/** Who has which role, as an admin resource. The backend keeps an administrator, and says so with a 409. */
+/**
+ * The roles of users as an admin resource. The backend refuses with a 409 to remove the last administrator.
+ */
 export const userRoles: Resource<AdminUserRole> = {
   id: 'userRoles',
   route: 'adminUserRoles',
@@ -32,7 +34,7 @@ export const userRoles: Resource<AdminUserRole> = {
       name: 'role',
       label: 'records:fields.role',
       kind: 'reference',
-      // The backend knows a role by its name too.
+      // The backend accepts the name of a role as its id.
       source: { ...ROLES, id: 'name' },
       shownBy: 'role',
       required: true,

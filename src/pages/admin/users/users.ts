@@ -11,7 +11,10 @@ const isMine = ({ id }: AdminUser, me: Me): boolean => id === me.id;
 const BLOCKED = { on: 'blocked', off: 'notBlocked' } as const;
 const STATES = { on: 'confirmed', off: 'unconfirmed' } as const;
 
-/** Everybody with an account, as an admin resource. The backend keeps one's own account and the last administrator. */
+/**
+ * All accounts as an admin resource. The backend refuses to delete one's own account and the last
+ * administrator.
+ */
 export const users: Resource<AdminUser> = {
   id: 'users',
   route: 'adminUsers',
@@ -19,7 +22,7 @@ export const users: Resource<AdminUser> = {
   title: 'email',
   version: 'updatedAt',
   csv: 'export',
-  // With an account goes everything that belongs to it.
+  // Deleting an account also deletes everything that belongs to it.
   goesForGood: true,
   columnsNeed: 69,
   filters: [

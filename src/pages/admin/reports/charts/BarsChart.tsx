@@ -6,15 +6,18 @@ import { type Bars, labelWidth } from './bars';
 
 const LEGEND = 40;
 const NUMBER_WIDTH = 44;
-/** Chinese fonts are taller than Latin ones: a label that is higher than its axis is left out. */
+/** Chinese fonts are taller than Latin ones, and a label that is taller than its axis is left out. In px. */
 const AXIS_HEIGHT = 32;
-/** Half of the last number of an axis stands beyond its end. */
+/** Half of the last number of an axis extends beyond its end, in px. */
 const HALF_NUMBER = 18;
 const COLORS = ['var(--vt-primary)', 'var(--vt-text-secondary)'];
 const whole = (value: number | null): string =>
   value === null || !Number.isInteger(value) ? '' : formatNumber(value);
 
-/** Bars, without a way in for the keyboard or a reader of the screen: the sentence and the table say it all. */
+/**
+ * A bar chart without access for keyboard and screen readers, because the sentences and the table say the
+ * same.
+ */
 export function BarsChart({
   bars: { labels, series, lie },
   height,
@@ -24,7 +27,7 @@ export function BarsChart({
 }) {
   const { i18n } = useTranslation();
   const isRtl = i18n.dir() === 'rtl';
-  // By their places: two labels may say the same.
+  // The bars are identified by index, because two labels may be equal.
   const bands = {
     scaleType: 'band' as const,
     data: labels.map((_, at) => at),
@@ -35,7 +38,7 @@ export function BarsChart({
   const numbers = { valueFormatter: whole, tickMinStep: 1, min: 0 };
   const side = isRtl ? ('right' as const) : ('left' as const);
   return (
-    // What runs in reading direction is turned by the axes: letters are placed as in English.
+    // The axes are mirrored for right-to-left languages, so the chart itself is laid out left to right.
     <Box sx={{ direction: 'ltr' }}>
       <BarChart
         skipAnimation

@@ -1,8 +1,8 @@
-/** What a chart shows: a bar for each label, and beside it one of the period that it is compared with. */
+/** The data of a chart: a bar for each label, and one for the compared period beside it. */
 export interface Bars {
   readonly labels: readonly string[];
   readonly series: readonly { readonly label: string; readonly counts: readonly number[] }[];
-  /** Bars lie where the labels are long; else they stand, and time runs in reading direction. */
+  /** True for horizontal bars, which fit long labels. Vertical bars show time in the reading direction. */
   readonly lie?: true;
 }
 
