@@ -7,7 +7,7 @@ import { colon } from '@/i18n/labelled';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Item, LABEL_NAMESPACES, type LabelKey } from './resource';
 
-/** What a backend may say that hangs on a record. */
+/** Names of the records that a backend may report as depending on a record. */
 const HANGING: Readonly<Record<string, LabelKey>> = {
   applications: 'terms:applications',
   conversations: 'terms:conversations',
@@ -27,10 +27,10 @@ interface ConsequencesProps {
 const LIST_SX = { m: 0, mt: 0.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' } as const;
 const LONGEST = 120;
 
-/** What hangs on the records that are about to be deleted: it goes with them, or keeps them. */
+/** The records that depend on those to be deleted: they are deleted too, or they prevent the deletion. */
 export function Consequences({ items, usage, nameOf }: ConsequencesProps) {
   const { t } = useTranslation(LABEL_NAMESPACES);
-  /** Ours are translated, others shown as they came. */
+  /** Known names are translated; others are shown as the backend sent them. */
   const wordOf = (what: string): string => {
     const key = Object.hasOwn(HANGING, what) ? HANGING[what] : undefined;
     return key === undefined ? what : t(key);

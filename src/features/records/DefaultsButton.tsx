@@ -11,11 +11,11 @@ import { useMessage } from '@/i18n/useMessage';
 interface DefaultsButtonProps {
   readonly resource: Resource;
   readonly blocked: string | undefined;
-  /** Among other buttons of the toolbar. */
+  /** Whether the button looks like the other buttons of the toolbar. */
   readonly quiet?: boolean;
 }
 
-/** Creates the records that everybody needs, where they are missing. */
+/** A button that creates the default records that are missing. */
 export function DefaultsButton({ resource, blocked, quiet = false }: DefaultsButtonProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records');

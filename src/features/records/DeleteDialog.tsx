@@ -14,7 +14,7 @@ import { useUsage } from './useUsage';
 
 const SHOWN = 5;
 
-/** Asks before anything is deleted: what, how many, and that there is a way back. */
+/** Asks before records are deleted. It says which ones, and whether that can be undone. */
 export function DeleteDialog({ resource, items, open, onClose, onDelete }: DialogProps) {
   const { t } = useTranslation(['records', 'words']);
   const { id } = resource;

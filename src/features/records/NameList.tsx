@@ -12,7 +12,7 @@ interface NameListProps {
   readonly items: readonly Item[];
 }
 
-/** The records that a question is about: the first of them by name, and how many more. */
+/** Names the first of the given records and counts the others. */
 export function NameList({ resource, items }: NameListProps) {
   const { t } = useTranslation('records');
   const more = items.length - SHOWN;

@@ -8,14 +8,14 @@ import type { Resource } from './resource';
 interface NothingHereProps {
   readonly resource: Resource;
   readonly search: string;
-  /** Some of the records are left out by a choice beside the search box. */
+  /** Whether a filter leaves out some records. */
   readonly filtered: boolean;
   readonly blocked: string | undefined;
   readonly add: ReactNode;
   readonly onClear: () => void;
 }
 
-/** No rows: nothing yet, or nothing found, each with its way on. */
+/** Shown when the list has no rows: either there are no records yet, or none match. */
 export function NothingHere({ resource, search, filtered, blocked, add, onClear }: NothingHereProps) {
   const { t } = useTranslation(['records', 'words']);
   if (search.trim() === '' && filtered) {

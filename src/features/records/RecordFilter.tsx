@@ -17,7 +17,7 @@ interface RecordFilterProps<F extends Declared> {
   };
 }
 
-/** One choice beside the search box, out of its declaration: which of the records are shown. */
+/** One filter beside the search box, rendered from its declaration. */
 export function RecordFilter({ filter, list }: RecordFilterProps<Declared>) {
   return filter.kind === 'reference' ? (
     <ReferenceFilter filter={filter} list={list} />
@@ -38,7 +38,7 @@ function FixedFilter({ filter, list }: RecordFilterProps<Declared>) {
   );
 }
 
-/** As many records of another resource as a select can hold. */
+/** The most records of another resource that a select can contain. */
 const MOST = 200;
 
 function ReferenceFilter({ filter, list }: RecordFilterProps<Extract<Declared, { kind: 'reference' }>>) {
@@ -67,7 +67,7 @@ function Choice({ filter: { name, label, kind }, list, options }: ChoiceProps) {
       options={options}
       value={list.state.filters[name] ?? ''}
       onChange={(value) => list.go({ filters: { [name]: value } })}
-      // However long the names of the other records are that come.
+      // A fixed width, independent of the names that are loaded later.
       isFixed={kind === 'reference'}
     />
   );

@@ -41,7 +41,7 @@ import { useAnyText } from '@/ui/page/useRoute';
 
 const NOBODY: Me = { id: '', roles: [] };
 
-/** The whole screen of an admin resource, made from its declaration. */
+/** The page of an admin resource, rendered from its declaration. */
 export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const { t } = useTranslation(['records', 'ui', 'words']);
   const list = useAddress(useMemo(() => recordsAddress(resource), [resource]));
@@ -205,7 +205,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
           onClose={dialogs.close}
           onDelete={(items) => {
             deletion.remove(items);
-            // The button that was pressed goes with its row: the focus goes on from the list.
+            // The pressed button is removed with its row, so the focus moves to the list.
             focusIfLost(() => place.current);
           }}
           onEdit={handlers.onEdit}

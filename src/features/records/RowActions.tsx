@@ -3,7 +3,7 @@ import { Icon } from '@/lists/table/icons';
 import { inRow } from './rowButtons';
 import { type RowProps, useRowButtons } from './rowWords';
 
-/** What can be done with one record; each button names the record it is for. */
+/** The actions of one record. The accessible name of each button contains the name of the record. */
 export function RowActions(props: RowProps) {
   const { t } = useTranslation('records');
   const { buttons, name, labelOf, whyNot, run } = useRowButtons(props);

@@ -20,7 +20,7 @@ const ITEM_SX = {
   '& svg': { flexShrink: 0, fill: 'currentColor', color: 'text.secondary' },
 } as const;
 
-/** What can be done with a record beyond the buttons of its row. What is not possible says why. */
+/** The menu with the actions that do not fit in the row. Unavailable ones show the reason. */
 export function RowMenu({ anchor, open, onClose, ...row }: RowMenuProps) {
   const { t } = useTranslation('records');
   const { buttons, name, labelOf, whyNot, run } = useRowButtons(row);

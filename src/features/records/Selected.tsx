@@ -10,13 +10,13 @@ interface SelectedProps {
   readonly resource: Resource;
   readonly items: readonly Item[];
   readonly me: Me;
-  /** Why nothing can be written now. */
+  /** Why nothing can be changed now; undefined when it can. */
   readonly blocked: string | undefined;
   readonly dialogs: DialogControl;
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected records; each only with those that it is possible for. */
+/** The actions for the selected records. Each applies only to the records that allow it. */
 export function Selected({ resource, items, me, blocked, dialogs, onClear }: SelectedProps) {
   const { t } = useTranslation(LABEL_NAMESPACES);
   const { endpoints, forSelected, actions = [] } = resource;

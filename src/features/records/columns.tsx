@@ -18,13 +18,13 @@ import { AppLink } from '@/ui/page/AppLink';
 
 type Columns = { readonly columns: readonly Column[] };
 
-/** Where a column stands on a card. */
+/** The class of a column on a card. */
 const placeOf = (title: string, { name, kind }: Column): string =>
   name === title ? 'title' : kind === 'text' ? 'words' : kindOf(kind).look;
 
 /**
- * The columns of a declaration for the table. What a kind needs is taken from the field of the same name.
- * @param hrefOf where the title of a record leads; to its page if not given
+ * The table columns of a declaration. Options of a column are taken from the field of the same name.
+ * @param hrefOf address for the title of a record; by default the record's page
  */
 export function useColumns<T extends Item>(
   { title, columns, fields, pathOf }: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>,
@@ -53,14 +53,14 @@ export function useColumns<T extends Item>(
   );
 }
 
-/** What is compared and searched of a column, where it is no number. */
+/** The value of a column for sorting and searching. */
 function comparable(item: Item, column: Column): string | number | null {
   const value = valueOf(item, column);
   if (value === null || typeof value === 'number') return value;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Where the records of a declaration come from. They are searched in their texts and codes. */
+/** The source of the records of a declaration. The search covers the columns with texts and codes. */
 export function listOf<T extends Item>({
   id,
   columns,
@@ -78,6 +78,6 @@ export function listOf<T extends Item>({
   };
 }
 
-/** The names by which a declaration lets its records be sorted. */
+/** The names by which the records can be sorted. */
 export const sortable = ({ columns }: Columns): readonly string[] =>
   columns.filter(({ sorts }) => sorts === true).map(({ name }) => name);

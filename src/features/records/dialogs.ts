@@ -6,7 +6,7 @@ import { loadChunk } from '@/ui/loading/loadChunk';
 import { useToast } from '@/ui/toast/Toasts';
 import type { DialogProps, Item, RowAction } from './resource';
 
-/** The dialogs of the screen: none of them is needed to see the list. */
+/** The dialogs of the page. They are loaded lazily, because the list does not need them. */
 export const DIALOGS = {
   record: lazyDialog<DialogProps>(() => import('./editing/RecordDialog').then((m) => m.RecordDialog)),
   remove: lazyDialog<DialogProps>(() => import('./DeleteDialog').then((m) => m.DeleteDialog)),
@@ -18,10 +18,10 @@ export const DIALOGS = {
 interface Shown {
   readonly Dialog: ComponentType<DialogProps> | undefined;
   readonly items: readonly Item[];
-  /** Which of the row's actions it is about. */
+  /** The row action that the dialog is about. */
   readonly action: RowAction | undefined;
   readonly isOpen: boolean;
-  /** Counts the openings: each begins anew. */
+  /** Counts the openings, so that each one starts with a fresh state. */
   readonly opening: number;
 }
 
@@ -32,7 +32,7 @@ export interface DialogControl extends Shown {
 
 const NONE: Shown = { Dialog: undefined, items: [], action: undefined, isOpen: false, opening: 0 };
 
-/** At most one dialog at a time; it stays while it leaves. */
+/** Controls the dialogs. At most one is open, and it stays mounted during its closing animation. */
 export function useDialogs(): DialogControl {
   const { t } = useTranslation('records');
   const toast = useToast();

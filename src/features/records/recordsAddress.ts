@@ -4,13 +4,13 @@ import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/par
 import { sortable } from './columns';
 import type { Filter, Resource } from './resource';
 
-/** What a filter may be in an address: one of its values, where those are known. */
+/** The parser of a filter's query parameter. It accepts only the declared values, where these are known. */
 const paramOf = (filter: Filter): Param<string> =>
   filter.kind === 'reference'
     ? text()
     : oneOf(['', ...(kindOf(filter.kind).options?.(filter) ?? []).map(({ value }) => value)]);
 
-/** What the address of a table says: the rows that are shown, and the record that is open over them. */
+/** The state in the address of a table: its rows, and the record that is open. */
 export const recordsAddress = (resource: Resource) =>
   listAddress(
     resource.route,

@@ -2,7 +2,7 @@ import { admin } from '@/api/endpoints/admin';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import type { ReferenceSource } from '@/forms/kinds/reference/kind';
 
-/** The resources that others refer to, and how their records are called. */
+/** Resources that other resources refer to, and the field that names their records. */
 export const USERS: ReferenceSource = {
   list: admin.users.list,
   byId: admin.users.byId,

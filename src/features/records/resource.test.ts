@@ -11,7 +11,7 @@ interface Welder {
   readonly skills: readonly string[];
 }
 
-/** Never run: the compiler reads it. */
+/** Never used at run time: the compiler checks it. */
 export const declared: Pick<Resource<Welder>, 'key' | 'title' | 'fields' | 'usage'> = {
   key: 'name',
   // @ts-expect-error -- the entity has no such field

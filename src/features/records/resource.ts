@@ -19,7 +19,7 @@ export { LABEL_NAMESPACES, type LabelKey, type ResourceId } from './resourceText
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** The fields of an entity that may hold a `V`. An entity that says nothing of its fields has any. */
+/** The names of the fields of an entity that can hold a `V`. An untyped entity allows every name. */
 export type NamesOf<T, V = unknown> = {
   [N in keyof T]-?: N extends string
     ? unknown extends T[N]
@@ -34,39 +34,42 @@ interface FieldBase {
   readonly label: LabelKey;
   readonly required?: true;
   readonly hint?: HintKey;
-  /** What a new record begins with; nothing if not given. */
+  /** The value of a new record; empty by default. */
   readonly initial?: Value;
-  /** May be changed for many records at once. */
+  /** Can be changed for several records at once. */
   readonly bulk?: true;
-  /** Written when a record is added, and only shown afterwards. */
+  /** Can be written only when a record is added, and is read-only afterwards. */
   readonly once?: true;
 }
 
-/** What an administrator may write: a line of the dialog, a column of the CSV file, a rule. */
+/** An editable field. It defines the input of the form, the column of the CSV file and the rule. */
 export type Field<T = Item> = {
   [K in KindName]: SpecOf<K> & FieldBase & { readonly kind: K; readonly name: NamesOf<T, ValueOf<K>> };
 }[KindName];
 
-/** A column of the table, a line of the card. What its kind needs is taken from the field of the same name. */
+/**
+ * A column of the table, or a line of the card. Options of its kind are taken from the field of the same
+ * name.
+ */
 export type Column<T = Item> = {
   [K in KindName]: Partial<SpecOf<K>> & {
     readonly kind: K;
     readonly name: NamesOf<T, ValueOf<K>>;
     readonly label: LabelKey;
-    /** The backend sorts by this name. */
+    /** The backend can sort by this name. */
     readonly sorts?: true;
-    /** A track of the row's grid; in rem, so that it grows with the text. */
+    /** Size of the grid track. It is in rem, so that it grows with the text. */
     readonly width: string;
   };
 }[KindName];
 
-/** A choice beside the search box, kept in the address under its name and sent to the backend under it. */
+/** A filter beside the search box. Its name is used in the address and in the request. */
 export type Filter = { readonly name: string; readonly label: LabelKey } & (
   | ({ readonly kind: 'choice' } & SpecOf<'choice'>)
   | ({ readonly kind: 'switch' } & SpecOf<'switch'>)
   | ({
       readonly kind: 'reference';
-      /** The field of the other resource that is sent; its id if not given. */
+      /** The field of the other resource that is sent; by default its id. */
       readonly by?: string;
     } & SpecOf<'reference'>)
 );
@@ -76,21 +79,21 @@ interface BulkAnswer {
   readonly failed: readonly { readonly id: string; readonly message: string }[];
 }
 
-/** What every dialog of the screen is given. */
+/** The props of every dialog of the page. */
 export interface DialogProps {
   readonly resource: Resource;
-  /** The records it is about; none for a new one. */
+  /** The records that the dialog is about; empty for a new one. */
   readonly items: readonly Item[];
-  /** The row's action that it asks about, if it is for one. */
+  /** The row action that the dialog asks about. */
   readonly action?: RowAction | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDelete: (items: readonly Item[]) => void;
-  /** Shows a record in the dialog that changes it. */
+  /** Opens a record in the dialog that edits it. */
   readonly onEdit: (item: Item) => void;
-  /** While many records are written the list waits, and is read again at the end. */
+  /** True pauses the list while several records are written; false reads it again. */
   readonly onWorking: (working: boolean) => void;
-  /** Some of the selected records are done: only those named here, if any, stay selected. */
+  /** Called when some of the selected records are done. Only the records with the given ids stay selected. */
   readonly onDone: (left?: readonly string[]) => void;
 }
 
@@ -102,113 +105,128 @@ export interface Guards {
   readonly remove?: Message;
 }
 
-/** Something to look at for one record, beside editing and deleting it. */
+/** A dialog that shows something about one record. */
 export interface RowPanel {
   readonly label: PanelId;
-  /** A globe if not given. */
+  /** The icon; a globe by default. */
   readonly icon?: 'key' | 'eye' | 'chat' | 'assign';
   readonly area?: Area;
   readonly dialog: Loadable<DialogProps>;
 }
 
-/** A call of its own for one record, which is asked about first. Its texts stand under `actions.<id>`. */
+/**
+ * An action on one record with its own endpoint. It asks for confirmation. Its texts are under
+ * `actions.<id>`.
+ */
 export interface RowAction<T = Item> {
   readonly id: ActionId;
   readonly icon: 'mail' | 'copy' | 'close' | 'open' | 'block' | 'logout' | 'accept';
   readonly call: Call<unknown>;
-  /** Asked in the dialog, and sent as the body. */
+  /** Fields that the dialog asks for and that are sent as the body. */
   readonly fields?: readonly Field[];
-  /** What the call is given; the record's id as `path.id` and the fields' values as `body` if not given. */
+  /**
+   * The arguments of the call. By default the record's id as `path.id` and the values of the fields as
+   * `body`.
+   */
   args?(this: void, item: T, values: Values): AnyArgs;
-  /** One more sentence of the question, about this record. */
+  /** A further sentence in the question, about this record. */
   note?(this: void, item: T): Message | undefined;
-  /** The way back, offered for a few seconds after it was done. */
+  /** The call that undoes the action. It is offered for a few seconds. */
   undo?(this: void, item: T): { readonly call: Call<unknown>; readonly args: AnyArgs };
-  /** The answer is a record, which is opened. */
+  /** The response is a record that is then opened. */
   readonly opens?: true;
-  /** Offered for all selected records: each is asked for by itself. */
+  /** The action can be applied to all selected records, with one request each. */
   readonly bulk?: true;
-  /** Whether the record has this action now; always if not given. A message: it is shown, and why it is not possible. */
+  /**
+   * Whether the record has this action now; by default always. A message means that it is shown but
+   * unavailable, with this reason.
+   */
   when?(this: void, item: T, me: Me): boolean | Message;
 }
 
 export interface Resource<T extends { readonly id: string } = Item> {
   readonly id: ResourceId;
   readonly route: PlainRouteId;
-  /** The field that no two records share: CSV rows are matched by it. Without one there is no import. */
+  /** The field with a unique value, by which CSV rows are matched. Without it there is no import. */
   readonly key?: NamesOf<T, string>;
-  /** The field that names a record to people. */
+  /** The field that names a record for people. */
   readonly title: NamesOf<T, string>;
   readonly fields: readonly Field<T>[];
   readonly columns: readonly Column<T>[];
-  /** What else the server says of a record, where it says it: only shown, and only in the record. */
+  /** Further read-only fields, which only the view of a record shows, and only when they have a value. */
   readonly details?: readonly Field<T>[];
   /** More lines of the record, where one of its fields does not make one: names and values of the list of details. */
   moreDetails?(this: void, props: { readonly item: T }): ReactNode;
-  /** The width that the columns need, in rem: with less, rows become cards. */
+  /** The width that the columns need, in rem. On less width rows become cards. */
   readonly columnsNeed?: number;
   readonly filters?: readonly Filter[];
   readonly endpoints: {
     readonly list: Call<ListAnswer<T>>;
-    /** One record, for what is open over the list; without it only those of the list can be opened. */
+    /** Reads one record. Without it only records of the loaded list can be opened. */
     readonly byId?: Call<unknown>;
-    /** What hangs on a record, for the question before it is deleted. */
+    /** The records that depend on a record, shown before it is deleted. */
     readonly usage?: Call<Usage>;
-    /** What some words find; without it the list itself is asked for them. */
+    /** Searches the records. Without it the list endpoint is used with a search parameter. */
     readonly search?: Call<ListAnswer<T>>;
-    /** The name under which the list takes words, where it is not `search`. */
+    /** The name of the list's search parameter when it is not `search`. */
     readonly listWords?: 'q';
-    /** Without one of these three nothing is added, changed or deleted here. */
+    /** Without one of these three, records cannot be added, changed or deleted. */
     readonly create?: Call<T>;
     readonly update?: Call<T>;
     readonly remove?: Call<void>;
-    /** Changes many records with one request; without it each is changed by itself. */
+    /** Changes several records in one request. Without it each is changed separately. */
     readonly bulkUpdate?: Call<BulkAnswer>;
-    /** Creates the records that everybody needs, where they are missing. */
+    /** Creates the default records that are missing. */
     readonly createDefaults?: Call<unknown>;
-    /** All records by rank, for the hierarchy view. */
+    /** All records with their ranks, for the hierarchy view. */
     readonly hierarchy?: Call<Sampled<readonly T[]>>;
   };
-  /** Of records that tell what was changed in others: they have no history of their own. */
+  /**
+   * For records that are log entries: the changes that they report. Such records have no history of their
+   * own.
+   */
   changesOf?(this: void, item: T): AuditEntry['changes'];
-  /** The page of a record: its title leads there. */
+  /** The address of a record's page, to which its title links. */
   pathOf?(this: void, item: T): string;
-  /** When a record was last changed: sent back with a change, so that nobody's is lost (409). */
+  /**
+   * The field with the time of the last change. It is sent with a change, so that the server detects
+   * conflicts (409).
+   */
   readonly version?: NamesOf<T, string>;
-  /** Into a file only: what stands there could not be added again from it. */
+  /** 'export' when there is no import, because records cannot be created from the values of the file. */
   readonly csv?: 'export';
-  /** How often each record is used; a record in use is not deleted. */
+  /** The field with the number of uses, and its text. A record in use cannot be deleted. */
   readonly usage?: { readonly count: NamesOf<T, number>; readonly text: UsageKey };
-  /** What was deleted cannot be added again: more belonged to it than its fields. */
+  /** A deletion cannot be undone, because a record consists of more than its fields. */
   readonly goesForGood?: true;
-  /** Records that belong to the product: they are shown, and stay as they are. */
+  /** Whether the record belongs to the product, so that it can neither be changed nor deleted. */
   isFixed?(this: void, item: T): boolean;
-  /** What the server would refuse this person to do with the record, with the reason. */
+  /** What the server would refuse this person to do with the record, with the reasons. */
   guard?(this: void, item: T, me: Me): Guards;
-  /** What is sent for the values of the fields, where the server's record has another form. */
+  /** Makes the request body from the values of the fields, when the server expects another form. */
   bodyOf?(this: void, values: Values, before: Item | undefined): Readonly<Record<string, unknown>>;
-  /** Rules that more than one field takes part in: what is wrong, by the name of the field. */
+  /** Rules that involve several fields. Returns the errors by field name. */
   check?(this: void, values: Values, before: Item | undefined): ReadonlyMap<string, Message>;
-  /** Whether a key is taken; undefined when it cannot be known now. */
+  /** Whether a key is taken; undefined when that cannot be found out now. */
   readonly isTaken?: (key: string, signal: AbortSignal) => Promise<boolean | undefined>;
-  /** Adds records where one record is not what its fields make. */
+  /** Replaces the dialog that adds records, when its fields do not correspond to one record. */
   readonly adding?: Loadable<DialogProps>;
-  /** Changes records where one record is not what its fields make. */
+  /** Replaces the dialog that edits records, when its fields do not correspond to one record. */
   readonly editing?: Loadable<DialogProps>;
-  /** What else can be done with the selected records. */
+  /** A further action for the selected records. */
   readonly forSelected?: { label: LabelKey; area: Area; dialog: Loadable<DialogProps> };
   readonly panels?: readonly RowPanel[];
   readonly actions?: readonly RowAction<T>[];
 }
 
-/** A resource of whatever records: from here on a record is what the backend sent. */
+/** A resource with untyped records, as the generic code uses it. */
 export type AnyResource = { readonly [K in keyof Resource]: Resource[K] };
 
-/** The value of a field or column, whatever the backend sent in it. */
+/** The value of a field or column. Invalid values of the backend are read as null. */
 export const valueOf = (item: Item, { name, kind }: Pick<Field, 'name' | 'kind'>): Value =>
   kindOf(kind).read(item[name]);
 
-/** The text of a field; '' for none. */
+/** The text of a field; '' when it has none. */
 export function textOf(item: Readonly<Record<string, unknown>>, name: string | undefined): string {
   const value = name === undefined ? null : item[name];
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -216,21 +234,21 @@ export function textOf(item: Readonly<Record<string, unknown>>, name: string | u
     : '';
 }
 
-/** What people call a record: its title, else its key, else its id. */
+/** The name of a record: its title, otherwise its key, otherwise its id. */
 export const nameOf = ({ title, key }: Pick<Resource, 'title' | 'key'>, item: Item): string =>
   textOf(item, title).trim() || textOf(item, key).trim() || item.id;
 
-/** What may be written of a record, as it is now. */
+/** The present values of a record's editable fields. */
 export const valuesOf = ({ fields }: Pick<Resource, 'fields'>, item: Item): Values =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(item, field)]));
 
-/** When a record that was read had last been changed, to be sent back with a change. */
+/** The version of a record that was read, to be sent with a change. */
 export function versionOf({ version }: Pick<Resource, 'version'>, item: Item): Values {
   const seen = textOf(item, version);
   return version === undefined || seen === '' ? {} : { [version]: seen };
 }
 
-/** The body that is sent for what was written of a record. */
+/** The request body for the values of a record. */
 export const bodyOf = (
   { bodyOf: made }: Pick<Resource, 'bodyOf'>,
   values: Values,
@@ -239,7 +257,7 @@ export const bodyOf = (
 
 export const isFixed = (resource: Resource, item: Item): boolean => resource.isFixed?.(item) === true;
 
-/** By how many a record is used; 0 where nobody counts. */
+/** The number of uses of a record; 0 when the resource does not count them. */
 export function usesOf({ usage }: Pick<Resource, 'usage'>, item: Item): number {
   const count = usage === undefined ? 0 : item[usage.count];
   return typeof count === 'number' && count > 0 ? count : 0;

@@ -3,7 +3,7 @@ import type { IconName } from '@/lists/table/icons';
 import type { Message } from '@/i18n/useMessage';
 import { isFixed, type Item, type Me, type Resource, type RowAction, type RowPanel } from './resource';
 
-/** Something that can be done with one record. */
+/** An action of one record. */
 export interface RowButton {
   readonly key: string;
   readonly icon: IconName;
@@ -11,16 +11,16 @@ export interface RowButton {
     | { readonly panel: RowPanel }
     | { readonly action: RowAction }
     | { readonly own: 'edit' | 'delete' };
-  /** Why it is not possible now. */
+  /** Why the action is unavailable now; undefined when it is available. */
   readonly why?: Message | undefined;
 }
 
-/** As many stand beside each other in a row. */
+/** The most buttons in a row. */
 const MOST_BUTTONS = 3;
 
 const isOn = ({ area }: RowPanel): boolean => area === undefined || areaIsOn(area);
 
-/** What can be done with a record, in its order: looking, acting, changing, deleting. */
+/** The actions of a record in their order: view, act, edit, delete. */
 export function rowButtons(resource: Resource, item: Item, me: Me): readonly RowButton[] {
   const { panels = [], actions = [], endpoints } = resource;
   const guards = resource.guard?.(item, me);
@@ -41,7 +41,7 @@ export function rowButtons(resource: Resource, item: Item, me: Me): readonly Row
   return buttons;
 }
 
-/** Those that stand in the row, and those of its menu where they are too many. */
+/** Divides the actions into those in the row and those in its menu. */
 export function inRow(buttons: readonly RowButton[]): {
   readonly shown: readonly RowButton[];
   readonly more: readonly RowButton[];
@@ -52,7 +52,7 @@ export function inRow(buttons: readonly RowButton[]): {
   return { shown, more: buttons.filter((button) => !isOwn(button)) };
 }
 
-/** How many buttons a row has at most: their column is as wide in every row. */
+/** The most buttons of any row, so that the column has the same width in every row. */
 export const buttonCount = ({ panels = [], actions = [], endpoints }: Resource): number =>
   Math.min(
     MOST_BUTTONS,

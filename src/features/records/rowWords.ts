@@ -9,11 +9,11 @@ export interface RowHandlers {
   readonly onDelete: (item: Item) => void;
   readonly onPanel: (panel: RowPanel, item: Item) => void;
   readonly onAction: (action: RowAction, item: Item) => void;
-  /** Opens the menu of a row that has more than stands in it. */
+  /** Opens the menu of a row with more actions than fit. */
   readonly onMore: (item: Item, anchor: HTMLElement) => void;
-  /** Why nothing can be written now; undefined when it can. */
+  /** Why nothing can be changed now; undefined when it can. */
   readonly blocked: string | undefined;
-  /** Who asks. */
+  /** The signed-in person. */
   readonly me: Me;
 }
 
@@ -23,7 +23,7 @@ export interface RowProps {
   readonly handlers: RowHandlers;
 }
 
-/** What can be done with a record, what each of it is called, and why it is not possible now. */
+/** The actions of a record with their labels, and the reasons why some are unavailable. */
 export function useRowButtons({ resource, item, handlers }: RowProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records');
@@ -32,7 +32,7 @@ export function useRowButtons({ resource, item, handlers }: RowProps) {
   return {
     name,
     buttons: rowButtons(resource, item, me),
-    /** With the name of the record, as many of them stand on a page. */
+    /** The label contains the name of the record, because a page has many such buttons. */
     labelOf: ({ what }: RowButton): string => {
       if ('panel' in what) return t(`panels.${what.panel.label}`, { name });
       if ('action' in what) return t(`actions.${what.action.id}.label`, { name });

@@ -1,2 +1,2 @@
-/** Keys are compared as backends do: without regard to case and surrounding spaces. */
+/** Normalises a key for comparing. Like backends, it ignores case and surrounding spaces. */
 export const sameKey = (text: string): string => text.trim().toLowerCase();

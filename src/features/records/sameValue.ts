@@ -1,6 +1,6 @@
 import type { Value } from '@/forms/kinds/kind';
 
-/** Whether two values say the same; nothing and an empty text or list do. */
+/** Whether two values are equal. Null, '' and an empty list count as equal. */
 export const sameValue = (one: Value, other: Value): boolean => {
   const plain = (value: Value) =>
     value === '' || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -1,6 +1,6 @@
 import type { Call } from '@/api/endpoint';
 
-/** Another view of what an endpoint answers. */
+/** The endpoint with its response converted by `view`, and without its fallback. */
 export const seenAs = <A, B>(
   { fallback: _fallback, ...endpoint }: Call<A>,
   view: (answer: A) => B,

@@ -1,6 +1,6 @@
 import type { Column } from './resource';
 
-/** The columns of when a record was made and last changed. */
+/** The columns for the dates of creation and of the last change. */
 export const CREATED = {
   name: 'created',
   label: 'records:fields.created',

@@ -8,7 +8,7 @@ import { useToast } from '@/ui/toast/Toasts';
 
 const AT_ONCE = 6;
 
-/** Deletes records with a way back, however many. */
+/** Deletes any number of records, and can undo that. */
 export function useDeletion(resource: Resource) {
   const { t } = useTranslation(['records', 'forms', 'words']);
   const toast = useToast();

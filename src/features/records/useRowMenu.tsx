@@ -14,7 +14,7 @@ interface Shown {
   readonly open: boolean;
 }
 
-/** The one menu of a table: it opens at the row that asks for it. */
+/** The menu of the table's rows. One menu serves all rows and opens at the row whose button was pressed. */
 export function useRowMenu(resource: Resource) {
   const sayFailure = useSaysFailure();
   const [shown, setShown] = useState<Shown | null>(null);

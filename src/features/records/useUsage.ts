@@ -3,13 +3,16 @@ import type { Usage } from '@/api/endpoints/usage';
 import { queryOptionsFor } from '@/api/queries';
 import type { Item, Resource } from './resource';
 
-/** Of so many records it is asked; of more it would take too long to read. */
+/**
+ * For more records than this the dependent records are not requested, because the list would be too long to
+ * read.
+ */
 const MOST = 5;
 const NOTHING: ReadonlyMap<string, Usage> = new Map();
 
 /**
- * What hangs on records that are about to be deleted, by their ids: of those that the backend counts it for.
- * Where it can't be had, the question is asked without it.
+ * The dependent records of the records to be deleted, by id. Records whose request fails are left out, and
+ * the question is asked without them.
  */
 export function useUsage({ endpoints: { usage } }: Resource, items: readonly Item[]) {
   const asked = items.length > MOST ? [] : items;
@@ -19,7 +22,7 @@ export function useUsage({ endpoints: { usage } }: Resource, items: readonly Ite
         ? []
         : asked.map(({ id }) => ({
             ...queryOptionsFor(usage, { path: { id } } as never),
-            // It changes with whatever other people do.
+            // Always requested again, because it changes with what other people do.
             staleTime: 0,
           })),
     combine: (reads) => ({

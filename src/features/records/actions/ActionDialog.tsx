@@ -32,7 +32,7 @@ import { useActionDone } from './useActionDone';
 const NO_FIELDS: readonly Declared[] = [];
 const LONGEST = 300;
 
-/** Asks before an action, for one record or for all that are selected, and for what the action needs to know. */
+/** Asks before an action on one or more records, and for the values that the action needs. */
 export function ActionDialog({ action, ...props }: DialogProps) {
   const [first] = props.items;
   return action === undefined || first === undefined ? null : (
@@ -50,7 +50,8 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
   const say = useMessage('records', 'problems');
   const toast = useToast();
   const id = useId();
-  // Those that are done leave the selection while the dialog still names the others.
+  // Finished records leave the selection, but the dialog still shows the others: so the records are fixed
+  // here.
   const [chosen] = useState(items);
   const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
   const sayDone = useActionDone(action);

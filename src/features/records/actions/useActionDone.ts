@@ -7,8 +7,8 @@ import { useToast } from '@/ui/toast/Toasts';
 import { useSaysFailure } from '@/ui/toast/useSaysFailure';
 
 /**
- * Says that an action was done for a record, with the way back where there is one.
- * @returns the record that the answer is, where the action opens it
+ * Returns a function that reports a finished action in a toast, with a button to undo it where that is
+ * possible. The function returns the record of the response when the action opens it.
  */
 export function useActionDone(
   action: RowAction,

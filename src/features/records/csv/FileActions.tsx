@@ -18,7 +18,7 @@ interface FileActionsProps {
   readonly onImport: () => void;
 }
 
-/** Records that one request asks for. */
+/** The number of records in one request. */
 const STEP = 1000;
 
 interface Progress {
@@ -29,7 +29,7 @@ interface Progress {
 const canImport = ({ key, csv, endpoints: { create, update } }: Resource): boolean =>
   csv !== 'export' && key !== undefined && create !== undefined && update !== undefined;
 
-/** Into a file and out of one: everything that the search finds, whatever page is shown. */
+/** Exports all matching records of all pages as CSV, and opens the import. */
 export function FileActions({ resource, state, blocked, onImport }: FileActionsProps) {
   const { t } = useTranslation('records');
   const sayFailure = useSaysFailure();
@@ -45,7 +45,7 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
     try {
       const onProgress = (done: number, total: number) => setProgress({ done, total });
       const { items, isSample } = await readAll(listOf(resource), state, { signal, step: STEP, onProgress });
-      // Whoever stopped it wants no part of a file.
+      // The export was stopped, so no partial file is saved.
       if (signal.aborted) return;
       if (isSample) toast({ kind: 'error', message: t('sample.reason') });
       else {

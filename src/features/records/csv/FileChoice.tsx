@@ -11,12 +11,12 @@ import { writeCsv } from './writeCsv';
 
 interface FileChoiceProps {
   readonly resource: Resource;
-  /** What is wrong with the file that was chosen before. */
+  /** The problem with the file that was chosen before. */
   readonly problem: Message | null;
   readonly onFile: (file: File) => void;
 }
 
-/** A file by choosing or by dropping it, with what it must look like. */
+/** Chooses or drops a file, and shows which columns it needs. */
 export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records');

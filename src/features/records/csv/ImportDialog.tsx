@@ -11,7 +11,9 @@ import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
 import { useImport } from './useImport';
 
-/** A CSV file into records: choose it, see what it would change, apply it, see what it did. */
+/**
+ * Imports records from a CSV file in steps: choose the file, preview the changes, apply them, see the result.
+ */
 export function ImportDialog({ resource, open, onClose, onWorking }: DialogProps) {
   const { t } = useTranslation(['records', 'words']);
   const work = useImport(resource, onWorking);

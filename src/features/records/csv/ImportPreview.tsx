@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import type { Difference, FieldChange } from './difference';
 import { previewSx } from './previewSx';
 
-/** As many rows of each kind as anybody reads. */
+/** The most rows of each kind that are listed. */
 const MOST = 100;
 
 interface ImportPreviewProps {
@@ -21,7 +21,7 @@ interface ImportPreviewProps {
   readonly ignored: readonly string[];
 }
 
-/** What the file would do: counted, and row by row. */
+/** The changes that the file would make, as counts and row by row. */
 export function ImportPreview({ resource, difference, ignored }: ImportPreviewProps) {
   const { t } = useTranslation(LABEL_NAMESPACES);
   const say = useMessage('records', 'problems');

@@ -9,7 +9,7 @@ import { previewSx } from './previewSx';
 
 const MOST = 100;
 
-/** What the import did, and what it could not do. */
+/** The result of an import, with the rows that failed. */
 export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t } = useTranslation('records');
   const say = useMessage('records');

@@ -17,13 +17,13 @@ export interface ImportOutcome {
   readonly added: number;
   readonly changed: number;
   readonly failed: readonly ImportFailure[];
-  /** Rows that were not sent any more: somebody stopped it, or the connection went. */
+  /** The number of rows that were not sent, because the import was stopped or the connection was lost. */
   readonly left: number;
-  /** Why it ended early. */
+  /** Why the import ended early. */
   readonly reason?: Message;
 }
 
-/** Creations at once. */
+/** The number of records that are created at the same time. */
 const AT_ONCE = 4;
 
 const changeOf = (resource: Resource, { item, changes }: Changed): Change => {
@@ -31,7 +31,10 @@ const changeOf = (resource: Resource, { item, changes }: Changed): Change => {
   return { ...bodyOf(resource, values, item), ...versionOf(resource, item), id: item.id };
 };
 
-/** Writes what the difference says; each row by itself. Ends early when stopped, and when nobody answers. */
+/**
+ * Writes the rows of the difference, each with its own request. It ends early when it is stopped or the
+ * server cannot be reached.
+ */
 export async function applyImport(
   resource: Resource,
   { added, changed }: Difference,

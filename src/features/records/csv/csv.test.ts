@@ -76,7 +76,7 @@ describe('what goes into a file', () => {
     });
     const any = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
     const texts = fc.oneof(awkward, any).filter(
-      // A file is no place for these: they say that it is no text.
+      // These characters mark a file that is not text, so no valid file contains them.
       (text) =>
         !['\u0000', '\uFFFD', '\uFEFF'].some((sign) => text.includes(sign)) &&
         text.trim() !== '' &&

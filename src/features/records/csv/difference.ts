@@ -15,7 +15,7 @@ import type { CsvFile, FileRow } from './readCsv';
 import { looksLikeFormula, plainText } from './writeCsv';
 import { sameValue } from '@/features/records/sameValue';
 
-/** What a file would do to the records, before it does it. */
+/** The changes that an import would make. */
 export interface Added {
   readonly line: number;
   readonly key: string;
@@ -34,7 +34,7 @@ export interface Changed {
 export interface Problem {
   readonly line: number;
   readonly key: string;
-  /** The field that is wrong; the row as a whole if not given. */
+  /** The wrong field; undefined when the whole row is wrong. */
   readonly field?: Field;
   readonly message: Message;
 }
@@ -45,14 +45,16 @@ export interface Difference {
   readonly problems: readonly Problem[];
 }
 
-/** More of the lines that hold the same code are not named. */
+/** The most line numbers that are listed for the same key. */
 const MOST_LINES = 5;
 
 const isNumber = (text: string): boolean => /^[+-]?[\d.,]+$/.test(text.trim());
 
 type Cell = { readonly value: Value | undefined } | { readonly wrong: Message };
 
-/** A cell by the rules of the dialog; a formula is refused, unless an apostrophe says that it is text. */
+/**
+ * Validates a cell with the rules of the form. A formula is refused, unless an apostrophe marks it as text.
+ */
 function readCell(field: Field, raw: string): Cell {
   if (looksLikeFormula(raw) && !(field.kind === 'number' && isNumber(raw))) {
     return { wrong: { key: 'records:import.formula', values: { sign: raw.trim().charAt(0) } } };
@@ -68,7 +70,7 @@ function readRow(row: FileRow, fields: readonly Field[], key: string): Values | 
   for (const field of fields) {
     const cell = readCell(field, row.cells[field.name] ?? '');
     if ('wrong' in cell) problems.push({ line: row.line, key: name, field, message: cell.wrong });
-    // An empty cell says nothing: it takes nothing away.
+    // An empty cell leaves the stored value unchanged.
     else if (cell.value !== undefined && !sameValue(cell.value, null)) body[field.name] = cell.value;
   }
   return problems.length > 0 ? problems : body;
@@ -76,13 +78,13 @@ function readRow(row: FileRow, fields: readonly Field[], key: string): Values | 
 
 const isList = (read: Values | readonly Problem[]): read is readonly Problem[] => Array.isArray(read);
 
-/** Compares a file with the records: what is new, what changes, what stays, and what cannot be. */
+/** Compares a file with the records: rows that are new, changed, unchanged or invalid. */
 export function differenceOf(
   resource: Pick<Resource, 'fields' | 'key' | 'isFixed'>,
   file: CsvFile,
   items: readonly Item[],
 ): Difference {
-  // The screen offers no import without a key.
+  // A resource without a key has no import, so the default is never used.
   const { key = 'id' } = resource;
   const fields = resource.fields.filter(({ name }) => file.columns.includes(name));
   const byKey = new Map(items.map((item) => [sameKey(textOf(item, key)), item]));

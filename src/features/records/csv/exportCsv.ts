@@ -6,7 +6,7 @@ import { writeCsv } from './writeCsv';
 type Named = Pick<Field, 'name' | 'kind'>;
 type Columns = Pick<Resource, 'fields' | 'columns'>;
 
-/** What the table shows and nobody writes: dates, counts. The import passes over it. */
+/** Columns that cannot be edited, such as dates and counts. The import ignores them. */
 export const readOnlyColumns = ({ fields, columns }: Columns): readonly Column[] =>
   columns.filter(({ name }) => fields.every((field) => field.name !== name));
 
@@ -23,7 +23,7 @@ function csvOf(resource: Resource, items: readonly Item[]): string {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Saves records as a file, named after the resource and the day. */
+/** Downloads records as a CSV file, named after the resource and the date. */
 export function exportCsv(resource: Resource, items: readonly Item[]): void {
   const slug = resource.route
     .replace(/^admin/, '')

@@ -2,18 +2,18 @@ import { formatList } from '@/i18n/format';
 import type { Message } from '@/i18n/useMessage';
 import type { Field } from '@/features/records/resource';
 
-/** A row of a file with the line it stands on, and its cells by field name. */
+/** A row with its line number in the file, and its cells by field name. */
 export interface FileRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** What is wrong with the row as a row. */
+  /** The problem of the whole row. */
   readonly wrong?: Message;
 }
 export interface CsvFile {
   readonly rows: readonly FileRow[];
-  /** Field names that the file has a column for. */
+  /** Names of the fields for which the file has a column. */
   readonly columns: readonly string[];
-  /** Columns that say nothing here. */
+  /** Columns of the file that match no field. */
   readonly ignored: readonly string[];
 }
 export type ReadCsv = CsvFile | { readonly problem: Message };
@@ -29,7 +29,7 @@ const plain = (cell: string): string =>
     .replace(/^\uFEFF/, '')
     .trim()
     .toLowerCase();
-/** The first line on which something stands. A file may be large: nothing behind it is looked at. */
+/** The first line with text. Only this line is searched, because the file may be large. */
 function firstLine(text: string): string {
   const at = Math.max(0, text.search(/\S/));
   const begin = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)) + 1;
@@ -38,9 +38,9 @@ function firstLine(text: string): string {
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /**
- * Reads the text of a file. Columns are known by the names of the fields or by their labels, in any order and case.
- * @param labels the label of a field in the interface language
- * @param others what an export writes besides and an import does not read: no reason to speak of it
+ * Parses a CSV file. Columns are matched by field name or label, in any order and case.
+ * @param labels returns the label of a field in the interface language
+ * @param others columns that only the export writes; they are ignored without a message
  */
 export async function readCsv(
   text: string,
@@ -50,7 +50,7 @@ export async function readCsv(
 ): Promise<ReadCsv> {
   if (text.includes('\u0000') || text.includes('\uFFFD')) return says('notText');
   const { default: Papa } = await import('papaparse');
-  // What parts the columns is read off the head: cells may hold all of these signs.
+  // The delimiter is detected in the header line only, because cells may contain all of these characters.
   const { delimiter } = Papa.parse(firstLine(text), { delimitersToGuess: [',', ';', '\t', '|'] }).meta;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const first = data.findIndex((row) => !isEmpty(row));

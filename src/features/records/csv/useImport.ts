@@ -20,7 +20,7 @@ export type ImportStep =
 
 const START: ImportStep = { name: 'choose', problem: null };
 
-/** The steps of an import, one after the other. */
+/** The state of an import, step by step. */
 export function useImport(resource: Resource, onWorking: (working: boolean) => void) {
   const { t } = useTranslation(LABEL_NAMESPACES);
   const [step, setStep] = useState<ImportStep>(START);

@@ -1,4 +1,4 @@
-/** Text for spreadsheets that runs nothing there: a cell that they would take for a formula gets an apostrophe. */
+/** CSV that is safe in spreadsheets: a cell that they would run as a formula gets an apostrophe before it. */
 type Cell = string | number | boolean | null;
 
 /** What Excel, LibreOffice and Google Sheets begin a formula with, also in full-width form; they skip spaces before it. */
@@ -8,24 +8,27 @@ const FORMULA = new RegExp(`^[${SPACES}]*[${SIGNS}\\t\\r\\n]`, 'u');
 
 export const looksLikeFormula = (text: string): boolean => FORMULA.test(text);
 
-/** The text behind its apostrophes. */
+/** The text after its leading apostrophes. */
 const behind = (text: string): string => text.replace(/^'+/, '');
 
 /**
- * Where a spreadsheet whose fields are parted by `;` or by tabs (Canadian French) would begin a field with a formula,
- * although our fields are parted by commas.
+ * Matches places where a spreadsheet that separates fields by `;` or tabs (Canadian French) would begin a
+ * field with a formula, although our fields are separated by commas.
  */
 const BEFORE_FORMULA = `(?=[${SPACES}']*[${SIGNS}])`;
 const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])${BEFORE_FORMULA}`, 'gu');
 const GUARDED_INNER_FORMULA = new RegExp(`([;\\t\\r\\n])'${BEFORE_FORMULA}`, 'gu');
 
-/** An apostrophe before it keeps a text a text; one that has apostrophes before a formula already gets one more. */
+/**
+ * Adds an apostrophe to a text that looks like a formula. A text that already has apostrophes before a
+ * formula gets one more.
+ */
 function safe(text: string): string {
   const guarded = text.replace(INNER_FORMULA, "$1'");
   return FORMULA.test(behind(text)) ? `'${guarded}` : guarded;
 }
 
-/** Takes back what {@link writeCsv} puts into a text. */
+/** Reverses what {@link writeCsv} does to a text. */
 export function plainText(cell: string): string {
   const text = cell.startsWith("'") && FORMULA.test(behind(cell)) ? cell.slice(1) : cell;
   return text.replace(GUARDED_INNER_FORMULA, '$1');
@@ -37,6 +40,6 @@ function cellText(cell: Cell): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV (RFC 4180), with the mark that lets Excel read UTF-8. */
+/** Rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. */
 export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;

@@ -15,12 +15,13 @@ import { bulkForm, changesIn } from './bulkForm';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
 import { Failures } from './Failures';
 
-/** Changes the same fields of many records; what is left empty stays as it is. */
+/** Changes the same fields of several records. Empty fields leave the stored values unchanged. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
   const { t } = useTranslation(['records', 'words']);
   const toast = useToast();
   const id = useId();
-  // Those that were changed leave the selection while the dialog still names the others.
+  // Changed records leave the selection, but the dialog still shows the others: so the records are fixed
+  // here.
   const [chosen] = useState(items);
   const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
   const declared = useMemo(() => bulkForm(resource), [resource]);

@@ -16,13 +16,13 @@ import { sameValue } from '@/features/records/sameValue';
 
 interface ConflictViewProps {
   readonly resource: Resource;
-  /** What was typed here. */
+  /** The values that were typed here. */
   readonly mine: Values;
-  /** What somebody else saved meanwhile. */
+  /** The record that somebody else saved meanwhile. */
   readonly theirs: Item;
 }
 
-/** Both versions beside each other; where they differ is marked. */
+/** Both versions side by side, with the differences marked. */
 export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
   const { t } = useTranslation(LABEL_NAMESPACES);
   return (

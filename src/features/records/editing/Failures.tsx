@@ -17,7 +17,7 @@ interface FailuresProps {
   readonly failed: readonly BulkFailure[];
 }
 
-/** The records of many that could not be changed, each with the reason. */
+/** The records that could not be changed, each with the reason. */
 export function Failures({ resource, items, failed }: FailuresProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');

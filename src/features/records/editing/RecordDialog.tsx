@@ -15,7 +15,7 @@ import { formSx } from './formSx';
 import { writable } from './recordForm';
 import { useRecordForm } from './useRecordForm';
 
-/** Adds a record or changes one. What was typed is not lost by accident: not to a click beside it, not to Escape. */
+/** Adds or changes a record. A click outside and the Escape key do not discard typed values. */
 export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
   const { t } = useTranslation(['records', 'forms', 'words', 'terms']);
   const [item] = items;

@@ -8,7 +8,7 @@ import { sameValue } from '@/features/records/sameValue';
 const shared = ({ fields }: Pick<Resource, 'fields'>): readonly Field[] =>
   fields.filter(({ bulk }) => bulk === true);
 
-/** Not chosen and not filled in are how a value stays. */
+/** The field as it is in bulk editing: optional, and a value that is not chosen stays unchanged. */
 function keeping({ required: _required, hint: _hint, ...field }: Field): FormField {
   const options = kindOf(field.kind).options?.(field);
   return options === undefined
@@ -16,7 +16,7 @@ function keeping({ required: _required, hint: _hint, ...field }: Field): FormFie
     : { kind: 'choice', options, none: 'records:bulk.keep', label: field.label };
 }
 
-/** The fields that may be the same for many records, as a form. */
+/** The form with the fields that can be changed for several records at once. */
 export function bulkForm(resource: Pick<Resource, 'fields'>): RecordForm {
   const fields = Object.fromEntries(shared(resource).map((field) => [field.name, keeping(field)]));
   const plain: RecordForm = defineForm<FormFields>({ labels: 'fields', fields });
@@ -31,13 +31,13 @@ export function bulkForm(resource: Pick<Resource, 'fields'>): RecordForm {
   });
 }
 
-/** What is written of each record for what was filled in. */
+/** The changes that are written to each record. */
 export function changesIn(resource: Pick<Resource, 'fields'>, sent: Values): Values {
   const changes: Record<string, Value> = {};
   for (const field of shared(resource)) {
     const value = sent[field.name] ?? null;
     if (sameValue(value, null)) continue;
-    // A choice between options is told as a file tells it.
+    // Options are converted in the same way as cells of a CSV file.
     const checked =
       kindOf(field.kind).options === undefined
         ? { value }

@@ -16,18 +16,20 @@ export interface BulkOutcome {
 }
 export type Change = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** As many as one request carries, and as many requests at once where each carries one. */
+/** The most records in one request; the most requests at the same time; the most characters of a message. */
 const AT_ONCE = 500;
 const REQUESTS = 4;
 const LONGEST = 300;
 
-/** Without an answer there is no sense in going on. */
+/** Whether the error ends the whole job, because the server does not answer or forbids it. */
 export const isFatal = (error: unknown): boolean =>
   isAborted(error) ||
   endedSession(error) ||
   (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
 
-/** Does something for many records, a few at a time; each succeeds or fails by itself. @throws where nobody answers */
+/**
+ * Does work for several records, a few at a time. Each succeeds or fails separately. @throws a fatal error
+ */
 export async function oneByOne<T extends { readonly id: string }>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
@@ -46,7 +48,10 @@ export async function oneByOne<T extends { readonly id: string }>(
   return { updated, failed };
 }
 
-/** Changes many records, some hundreds a request where the backend takes many; each succeeds or fails by itself. */
+/**
+ * Changes several records, in large requests when the backend supports them. Each succeeds or fails
+ * separately.
+ */
 export async function bulkUpdate(
   { endpoints }: Resource,
   changes: readonly Change[],

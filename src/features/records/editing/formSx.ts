@@ -1,6 +1,6 @@
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 
-/** Fields under each other; short ones beside each other where there is room. */
+/** One column of fields, with short fields side by side where there is room. */
 export const formSx = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 2,

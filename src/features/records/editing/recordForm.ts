@@ -3,13 +3,13 @@ import type { Typed } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
 import type { Field, Item, Resource, Values } from '@/features/records/resource';
 
-/** The form of a record: its fields are known by their names only when it runs. */
+/** The form of a record. The names of its fields are known only at run time. */
 export type RecordForm = Form<FormFields>;
 
-/** A field that is only written when a record is added is read afterwards. */
+/** Whether the field can only be written when a record is added, and is read-only afterwards. */
 const isRead = ({ once }: Field, item: Item | undefined): boolean => once === true && item !== undefined;
 
-/** The fields that may be written now: some only when a record is added. */
+/** The fields that can be written now. Some can only be written when a record is added. */
 export const writable = (fields: readonly Field[], item: Item | undefined): readonly Field[] =>
   fields.filter((field) => !isRead(field, item));
 
@@ -25,7 +25,9 @@ function formField(field: Field, item: Item | undefined): FormField {
   };
 }
 
-/** What is sent for what was typed: what was only read, or is left to the backend, is not among it. */
+/**
+ * The request body for the typed values, without read-only fields and fields that are left to the backend.
+ */
 export function bodyIn(fields: readonly Field[], sent: Values | RecordSent, item?: Item): Values {
   const names = writable(fields, item).map(({ name }) => name);
   return Object.fromEntries(
@@ -38,8 +40,8 @@ export function bodyIn(fields: readonly Field[], sent: Values | RecordSent, item
 type RecordSent = ReturnType<RecordForm['sent']>;
 
 /**
- * The fields of a declaration as a form, with the rules that several of them share.
- * @param item the record that is changed; none for a new one.
+ * Builds the form of a declaration, including the rules that involve several fields.
+ * @param item the record to change; undefined for a new one
  */
 export function recordForm({ fields, check }: Pick<Resource, 'fields' | 'check'>, item?: Item): RecordForm {
   const own = {
@@ -50,7 +52,7 @@ export function recordForm({ fields, check }: Pick<Resource, 'fields' | 'check'>
   if (check === undefined) return plain;
   return defineForm<FormFields>({
     ...own,
-    // They are about values, which there are when each field is right.
+    // These rules need valid values, so they run only when each field is valid.
     rules: (values) =>
       plain.check(values).size > 0
         ? {}

@@ -2,13 +2,19 @@ import { sendAny } from '@/api/send';
 import { storedRecord } from '@/forms/saving/conflict';
 import { bodyOf, type Item, type Resource, type Values, versionOf } from '@/features/records/resource';
 
-/** The screen has no control for a call that its resource does not name. @throws Error where one was used all the same */
+/**
+ * Returns an endpoint of the resource. @throws Error when the resource does not declare it; the page then has
+ * no control for it
+ */
 export function offered<C>(call: C | undefined): C {
   if (call === undefined) throw new Error('The resource does not name this call');
   return call;
 }
 
-/** Creates a record, or changes the one that was read: with its version, so that nobody's change is lost. */
+/**
+ * Creates a record, or changes the one that was read. It sends the version, so that the server can detect
+ * conflicts.
+ */
 export async function saveRecord(
   resource: Resource,
   body: Values,
@@ -22,6 +28,6 @@ export async function saveRecord(
   return sendAny(offered(update), { path: { id: before.id }, body: { ...written, ...seen }, signal });
 }
 
-/** The record as it is now, when a 409 says that somebody else changed it since it was read. */
+/** The present record of a 409 response, when somebody else has changed it since it was read. */
 export const changedMeanwhile = ({ endpoints }: Resource, error: unknown): Item | undefined =>
   endpoints.update && storedRecord(error, endpoints.update.read);

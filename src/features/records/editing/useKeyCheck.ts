@@ -6,7 +6,10 @@ const PAUSE = 350;
 
 export type KeyState = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** Whether the key that is being typed is taken: asked when the typing stops, given up when it goes on. */
+/**
+ * Checks whether the typed key is taken. The request starts when typing pauses and is aborted when it
+ * continues.
+ */
 export function useKeyCheck({ isTaken }: Resource, typed: string, own: string): KeyState {
   const key = typed.trim();
   const asks = isTaken !== undefined && key !== '' && sameKey(key) !== sameKey(own);
@@ -20,7 +23,7 @@ export function useKeyCheck({ isTaken }: Resource, typed: string, own: string): 
           if (controller.signal.aborted) return;
           setAnswer({ key, state: taken === undefined ? 'unknown' : taken ? 'taken' : 'free' });
         },
-        // It is only a hint: saving finds out.
+        // The check is only a hint: saving reports a taken key anyway.
         () => {
           if (!controller.signal.aborted) setAnswer({ key, state: 'unknown' });
         },

@@ -11,7 +11,7 @@ import { bodyIn, recordForm } from './recordForm';
 import { changedMeanwhile, saveRecord } from './saving';
 import { useKeyCheck } from './useKeyCheck';
 
-/** What somebody else saved while this dialog was open, and what was about to be saved here. */
+/** The record that somebody else saved meanwhile, and the values that were to be saved here. */
 export interface Conflict {
   readonly mine: Values;
   readonly theirs: Item;
@@ -19,13 +19,13 @@ export interface Conflict {
 
 const NOT_SENT = { preventDefault: () => undefined };
 
-/** The dialog's form: rules, the server's answer, and the conflict with somebody else's change. */
+/** The form of the dialog: its rules, errors from the server, and conflicts with changes made elsewhere. */
 export function useRecordForm(resource: Resource, item: Item | undefined, onSaved: () => void) {
   const { t } = useTranslation('records');
   const toast = useToast();
   const declared = useMemo(() => recordForm(resource, item), [resource, item]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** What is replaced: the record that was read, or the one that somebody else saved. */
+  /** The record that the save replaces: the one that was read, or the one that somebody else saved. */
   const before = useRef(item);
   const written = useRef<Values>({});
   const form = useForm(declared, {
@@ -53,7 +53,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     explain(error, { summary, fields }) {
       const gone = item !== undefined && error instanceof ApiError && error.status === 404;
       if (gone) return { summary: `${summary} ${t('saved.gone')}`, fields };
-      // A conflict that names no field and brings no record is about the key.
+      // A conflict without a field and without a record is about the key.
       const isKey = fields.size === 0 && isConflict(error) && resource.key !== undefined;
       return { summary, fields: isKey ? new Map([[resource.key, summary]]) : fields };
     },
@@ -66,12 +66,12 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     form,
     conflict,
     keyState,
-    /** What was typed here replaces what somebody else saved. */
+    /** Overwrites the record that somebody else saved with the values typed here. */
     keepMine: () => {
       before.current = conflict?.theirs;
       form.submit(NOT_SENT);
     },
-    /** What somebody else saved stays, and is shown. */
+    /** Keeps the record that somebody else saved, and shows it. */
     takeTheirs: () => {
       announceCache('write');
       onSaved();

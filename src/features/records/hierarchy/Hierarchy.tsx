@@ -25,7 +25,7 @@ import { moved, type Rank, ranksOf } from './moves';
 const HEIGHT = 57;
 const estimate = () => HEIGHT;
 
-/** The records by rank; within a rank each can be moved up and down. */
+/** The records grouped by rank. Each can be moved up and down within its rank. */
 export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');

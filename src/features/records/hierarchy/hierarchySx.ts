@@ -1,6 +1,6 @@
 import { BARE_BUTTON, DISABLED_BUTTON } from '@/lists/table/cellSx';
 
-/** Plain list rows, styled once. */
+/** The style of the list. It is one style for all rows. */
 export const hierarchySx = {
   borderRadius: 1,
   overflow: 'clip',

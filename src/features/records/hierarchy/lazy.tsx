@@ -11,7 +11,7 @@ export interface HierarchyProps {
 
 const Later = lazyWithPreload<HierarchyProps>(() => import('./Hierarchy').then((m) => m.Hierarchy));
 
-/** The records by rank, in code of its own: the list does without it. */
+/** Loads the hierarchy in a separate chunk, because the list does not need it. */
 export function HierarchyView(props: HierarchyProps) {
   return (
     <Suspense fallback={<RowsSkeleton rows={8} height={48} />}>

@@ -1,7 +1,7 @@
 import { KINDS } from '@/forms/kinds/kinds';
 import type { Item } from '@/features/records/resource';
 
-/** Records of one rank, in their order. */
+/** The records of one rank in their order. */
 export interface Rank {
   readonly level: number | null;
   readonly items: readonly Item[];
@@ -9,7 +9,7 @@ export interface Rank {
 
 const numberOf = (item: Item, name: string): number | null => KINDS.number.read(item[name]);
 
-/** The records by rank, the lowest first; those without one stand last. */
+/** The records grouped by rank, lowest first; those without a rank are last. */
 export function ranksOf(items: readonly Item[]): readonly Rank[] {
   const ranks = new Map<number | null, Item[]>();
   for (const item of items) {
@@ -32,8 +32,9 @@ export interface Reordering {
 }
 
 /**
- * The new orders that put a record one place up (-1) or down (1) within its rank: two that change places, or, where
- * orders are missing or stand twice, all of the rank numbered anew. Nothing at the end of the rank.
+ * The new order numbers after moving a record one place up (-1) or down (1) within its rank. Two records swap
+ * their numbers; when numbers are missing or repeated, the whole rank is numbered again. Empty at the end of
+ * the rank.
  */
 export function moved(rank: readonly Item[], at: number, by: -1 | 1): readonly Reordering[] {
   const [one, other] = [rank[at], rank[at + by]];

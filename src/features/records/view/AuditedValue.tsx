@@ -5,17 +5,17 @@ import type { KindName } from '@/forms/kinds/kinds';
 import { Shown } from '@/forms/kinds/Shown';
 import { BidiText } from '@/ui/text/BidiText';
 
-/** Kinds whose values are not read as they are stored. */
+/** Kinds whose stored values are not readable as they are. */
 const IN_WORDS: ReadonlySet<KindName> = new Set(['choice', 'switch', 'date', 'moment', 'reference']);
 
 interface AuditedValueProps {
-  /** The field of the table; undefined for one that it doesn't have. */
+  /** The field of the resource; undefined when the resource does not have it. */
   readonly field: Field | Column | undefined;
-  /** As the log has it: a text, cut where it is too long. */
+  /** The value in the log: a text that may be cut. */
   readonly text: NonNullable<AuditEntry['changes']>[number]['from'];
 }
 
-/** A value of the log as its table shows it; what its kind can't read, as it came. */
+/** A value of the log in the format of its field. When the field cannot read it, it is shown unchanged. */
 export function AuditedValue({ field, text }: AuditedValueProps) {
   if (!text) return '–';
   if (field !== undefined && IN_WORDS.has(field.kind)) {

@@ -11,7 +11,7 @@ interface ChangesProps {
   readonly changes: AuditedChanges;
 }
 
-/** Fields whose label has another name than they have. */
+/** Labels of fields whose text key differs from the field name. */
 const NAMED: Readonly<Record<string, LabelKey>> = {
   interview: 'terms:interview',
   issuedAt: 'fields:issuedOn',
@@ -22,7 +22,10 @@ const NAMED: Readonly<Record<string, LabelKey>> = {
 
 const LIST_SX = { m: 0, mt: 1, display: 'grid', gap: 0.5, p: 0, listStyle: 'none' } as const;
 
-/** What each field was and becomes, by the names of the table; a field that no table has is named as it came. */
+/**
+ * The old and new value of each field, with the labels of the resource. A field without a label is shown by
+ * its own name.
+ */
 export function Changes({ resource, changes }: ChangesProps) {
   const { t, i18n } = useTranslation(LABEL_NAMESPACES);
   const fields = [...resource.fields, ...resource.columns, ...(resource.details ?? [])];

@@ -14,7 +14,7 @@ const LIST_SX = {
   '& .text, & .code, & .title': { whiteSpace: 'pre-line' },
 } as const;
 
-/** Everything that the declaration of a record names, as it is stored. */
+/** All fields of a record. */
 export function Details({ resource, item }: { readonly resource: Resource; readonly item: Item }) {
   const { t } = useTranslation(LABEL_NAMESPACES);
   const More = resource.moreDetails;

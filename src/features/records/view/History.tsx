@@ -27,7 +27,7 @@ const LIST_SX = {
   '& > li:last-of-type': { borderBlockEndWidth: 0 },
 } as const;
 
-/** What was done to a record: who, when, and what each field was and becomes. */
+/** The changes of a record: who, when, and the old and new value of each field. */
 export function History({ resource, state }: HistoryProps) {
   const { t } = useTranslation('records');
   return (

@@ -5,18 +5,18 @@ import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import type { RecordViewProps } from './RecordView';
 
 const VIEW = lazyDialog<RecordViewProps>(async () => {
-  // Its history names what was done in the words of the audit log.
+  // The history needs the texts of the audit log.
   const [{ RecordView }] = await Promise.all([import('./RecordView'), loadNamespaces('audit')]);
   return RecordView;
 });
 
 interface OpenRecordProps extends Pick<RecordViewProps, 'resource' | 'handlers' | 'onClose'> {
-  /** The id in the address; '' for none. */
+  /** The id in the address; '' when no record is open. */
   readonly id: string;
   readonly rows: readonly Item[];
 }
 
-/** The record that the address names, over the list; it stays while it leaves. */
+/** The record of the address, shown over the list. It stays mounted during its closing animation. */
 export function OpenRecord({ id, rows, ...props }: OpenRecordProps) {
   const [last, setLast] = useState('');
   if (id !== '' && id !== last) setLast(id);

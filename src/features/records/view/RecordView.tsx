@@ -24,7 +24,7 @@ import { useAnyText } from '@/ui/page/useRoute';
 export interface RecordViewProps {
   readonly resource: Resource;
   readonly id: string;
-  /** The record as the list has it, where it is among the rows. */
+  /** The record as the list has it; undefined when it is not among the rows. */
   readonly row: Item | undefined;
   readonly handlers: RowHandlers;
   readonly open: boolean;
@@ -32,7 +32,7 @@ export interface RecordViewProps {
 }
 
 const LONGEST = 300;
-/** The whole screen under 768 px. */
+/** Full screen below 768 px. */
 const WHOLE_UNDER_768 = {
   '@media (max-width: 767.95px)': {
     maxWidth: '100%',
@@ -45,7 +45,7 @@ const WHOLE_UNDER_768 = {
 
 const TABS_SX = { mb: 2, borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
 
-/** One record over its list: everything there is of it, what can be done with it, and what was done. */
+/** One record, shown over its list: all its values, its actions and its history. */
 export function RecordView({ resource, id, row, handlers, open, onClose }: RecordViewProps) {
   const { t } = useTranslation(['records', 'words']);
   const state = useRecord(resource, id, row);
@@ -142,7 +142,7 @@ function Shown(props: Known) {
   );
 }
 
-/** The record's actions; what is not possible now says why. */
+/** The actions of the record. Unavailable ones show the reason. */
 function Doings(props: Known) {
   const { t } = useTranslation('records');
   const { buttons, labelOf, whyNot, run } = useRowButtons(props);

@@ -1,6 +1,6 @@
 import type { Option } from '@/forms/kinds/kind';
 
-/** What the log tells of that we have words for; others are shown as they came. */
+/** The audited actions that have a text of ours; others are shown as the backend sent them. */
 const OF_A_TABLE = ['create', 'update', 'delete'] as const;
 const KNOWN = {
   users: [...OF_A_TABLE, 'block', 'unblock', 'signIn', 'signInFailed'],
@@ -18,7 +18,7 @@ const KNOWN = {
   announcements: [...OF_A_TABLE, 'send'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What was done to which entity, in the order of the filter. */
+/** The audited actions by entity, in the order of the filter. */
 export const AUDIT_ACTIONS: readonly Option[] = Object.entries(KNOWN).flatMap(([entity, verbs]) =>
   verbs.map((verb) => ({
     value: `${entity}.${verb}`,
