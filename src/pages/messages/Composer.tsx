@@ -21,11 +21,11 @@ interface ComposerProps {
   readonly composed: ReturnType<typeof useComposed>;
   readonly posts: readonly Post[];
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** @returns false where it could not be taken */
+  /** @returns false when the outbox could not take the message */
   readonly onSend: (body: string, documentIds: readonly string[]) => boolean;
 }
 
-/** Whether a colleague wrote since the draft was begun. */
+/** Whether a colleague has written since the draft was begun. */
 function isAnsweredMeanwhile(posts: readonly Post[], since: string | null, userId: string): boolean {
   const at = posts.findIndex(({ id }) => id === since);
   return (
@@ -34,7 +34,7 @@ function isAnsweredMeanwhile(posts: readonly Post[], since: string | null, userI
   );
 }
 
-/** Where the next message is written. */
+/** The form of the next message. */
 export function Composer({ side, userId, composed, posts, field, onSend }: ComposerProps) {
   const { t } = useTranslation(['messages', 'outbox', 'tasks', 'words']);
   const say = useMessage('messages', 'problems');

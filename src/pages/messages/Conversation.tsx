@@ -38,7 +38,7 @@ interface ConversationProps {
   readonly onClose: () => void;
 }
 
-/** One conversation: what was written, and where the next message is written. */
+/** One conversation: its messages, and the form of the next one. */
 export function Conversation({ side, user, id, onClose }: ConversationProps) {
   const { t } = useTranslation('messages');
   const thread = useQuery(threadQuery(side, id));
@@ -72,7 +72,10 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
 
 interface OpenProps extends Omit<ConversationProps, 'id'> {
   readonly thread: Thread;
-  /** It was read since the conversation was opened: until then it may be as it was the time before. */
+  /**
+   * True when the conversation was requested since it was opened. Until then the data may be that of an
+   * earlier visit.
+   */
   readonly isRead: boolean;
 }
 
@@ -94,7 +97,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
     () => entries.filter(({ clientId }) => clientIds.has(clientId)),
     [entries, clientIds],
   );
-  // The server has them: only its answer to the write was lost.
+  // The server has received these messages, and only its response was lost.
   useEffect(() => {
     for (const { clientId } of arrived) box.discard(clientId);
   }, [box, arrived]);
@@ -171,7 +174,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
           </PostList>
         )}
       </QueryState>
-      {/* Below posts of a height that nobody knows before: it would move. */}
+      {/* Rendered after the posts are loaded, because their unknown height would move it. */}
       {!query.isPending && (
         <Box sx={{ mt: 2 }}>
           <Composer
@@ -190,14 +193,17 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
 
 const NONE: readonly Post[] = [];
 
-/** The place of the line above what was new when the conversation was opened: found with the first posts, and kept. */
+/**
+ * The id of the first post that was unread when the conversation was opened. It is found with the first posts
+ * and then stays.
+ */
 function useNewFrom(posts: readonly Post[], unread: number, side: Side): string | undefined {
   const [found, setFound] = useState<{ readonly first: string | undefined }>();
   if (found === undefined && posts.length > 0) setFound({ first: firstUnread(posts, unread, side) });
   return found?.first;
 }
 
-/** Says politely that somebody wrote while the conversation is open. */
+/** Announces to screen readers that somebody wrote while the conversation is open. */
 function Announcer({ posts, userId }: { readonly posts: readonly Post[]; readonly userId: string }) {
   const { t } = useTranslation('terms');
   const newest = posts.at(-1);

@@ -24,7 +24,10 @@ import { withoutControls } from '@/ui/text/withoutControls';
 
 const STEP = 20;
 
-/** Where the backend has no conversations: each message by itself, to be read and marked, and where to answer. */
+/**
+ * For a backend without conversations: single messages that can be read and marked, and the address to answer
+ * to.
+ */
 export function FlatMessages({ side }: { readonly side: Side }) {
   const { t } = useTranslation(['messages', 'terms']);
   const [shown, setShown] = useState(STEP);

@@ -18,7 +18,7 @@ import { MESSAGES } from './messagesAddress';
 import { ThreadList } from './ThreadList';
 import './messages.css';
 
-/** /messages: the conversations between an applicant and the agency, for either side. */
+/** /messages: the conversations between applicants and the agency, for both sides. */
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   const { user, role } = useWho();
@@ -35,7 +35,7 @@ export function MessagesPage() {
   }, [news]);
   useEffect(
     () =>
-      // What began a conversation is shown in it once it is there.
+      // A new conversation is opened when the server has received its first message.
       box.onEvent((event) => {
         if (event.type === 'sent' && event.entry.target === 'new') go({ thread: event.id }, 'replace');
       }),
@@ -46,7 +46,7 @@ export function MessagesPage() {
   if (isFlat) return <FlatMessages side={side} />;
   const close = () => {
     go({ thread: '' });
-    // The row that was left takes the focus back once it is there.
+    // Returns the focus to the row of the closed conversation after it is rendered.
     requestAnimationFrame(() => document.getElementById(`thread-${thread}`)?.focus());
   };
   return (

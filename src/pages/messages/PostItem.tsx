@@ -19,7 +19,7 @@ interface PostItemProps {
   readonly userId: string;
 }
 
-/** One message that the server has. */
+/** A message that the server has received. */
 export const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
   const { t, i18n } = useTranslation(['messages', 'words']);
   const download = useDownload();

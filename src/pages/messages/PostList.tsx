@@ -11,27 +11,27 @@ interface PostListProps {
   readonly posts: readonly Post[];
   readonly side: Side;
   readonly userId: string;
-  /** The first post that was unread when the conversation was opened. */
+  /** Id of the first post that was unread when the conversation was opened. */
   readonly newFrom: string | undefined;
   readonly hasMore: boolean;
   readonly loadsMore: boolean;
   readonly onMore: () => void;
-  /** What is not with the server yet. */
+  /** The messages that the server has not received yet. */
   readonly children: ReactNode;
-  /** The name of the newest of it, and whether that is on its way. */
+  /** Id of the newest of these messages; `isSending` says whether it is being sent. */
   readonly newestWaiting: string | undefined;
   readonly isSending: boolean;
 }
 
-/** In px: as near to the newest post as this counts as looking at it. */
+/** Within this distance from the end the newest post counts as visible, in px. */
 const END = 80;
 
 const dayOf = ({ sentAt }: Post): string =>
   sentAt === null ? '' : formatDate(sentAt, { dateStyle: 'full' });
 
 /**
- * The posts of a conversation by day. The newest is in view at first, and whatever one has just written; earlier ones come
- * above without moving anything.
+ * The posts of a conversation by day. The newest one, and each one that the person writes, is scrolled into
+ * view. Earlier posts are added above without moving the others.
  */
 export function PostList(props: PostListProps) {
   const { posts, side, userId, newFrom, hasMore, loadsMore, onMore, children } = props;
@@ -56,7 +56,8 @@ export function PostList(props: PostListProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || newestWaiting === undefined) return;
-    // What could not be sent is higher than what is on its way: whoever looks at it sees all of it.
+    // A message that could not be sent is taller than one that is being sent: when the person is at the end,
+    // the whole message is scrolled into view.
     const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
     if (shown.current !== newestWaiting || (!isSending && rest < END))
       element.scrollTop = element.scrollHeight;
@@ -68,17 +69,18 @@ export function PostList(props: PostListProps) {
       role="log"
       aria-live="off"
       aria-label={t('posts')}
-      // What scrolls can be reached by keyboard.
+      // The box scrolls, so the keyboard must be able to focus it.
       tabIndex={0}
       sx={{
         display: 'flex',
         flexDirection: 'column',
         gap: 1.5,
-        // Beside the list of conversations the field below stays where it is, in sight; a phone gives no room to nothing.
+        // On wide screens the height is fixed, so that the form below stays visible; on a phone the box grows
+        // with its posts.
         maxHeight: { xs: '60dvh', lg: 'none' },
         height: { lg: 'max(16rem, calc(100dvh - 38rem))' },
         '& > *': { flexShrink: 0 },
-        // Few posts stand right above the field.
+        // Moves few posts to the bottom, right above the form.
         '&::before': { content: '""', marginBlockStart: 'auto' },
         overflowY: 'auto',
         overflowAnchor: 'none',

@@ -13,14 +13,14 @@ export type ThreadChange = { readonly state: Thread['state'] } | { readonly assi
 
 interface ThreadConflictProps {
   readonly mine: ThreadChange;
-  /** As it is stored by now. */
+  /** The conversation as it is now stored. */
   readonly current: Thread;
   readonly user: SessionUser;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 }
 
-/** A colleague changed the conversation meanwhile: both versions, and which one counts. */
+/** A colleague has changed the conversation meanwhile: shows both versions and asks which one counts. */
 export function ThreadConflict({ mine, current, user, onMine, onTheirs }: ThreadConflictProps) {
   const { t } = useTranslation(['forms', 'messages', 'fields', 'terms']);
   const stateOf = (state: Thread['state']) => t(state === 'closed' ? 'messages:closed' : 'messages:open');

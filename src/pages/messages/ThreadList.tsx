@@ -32,7 +32,7 @@ interface ThreadListProps {
   readonly query: UseQueryResult<Page<Thread>>;
 }
 
-/** Which conversations there are, and which of them is open. */
+/** The list of conversations, with the open one marked. */
 export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const { t } = useTranslation(['messages', 'words', 'terms']);
   const { search, filters, page, thread } = list.state;

@@ -36,7 +36,7 @@ interface Conflict {
   readonly current: Thread;
 }
 
-/** What else can be done with a conversation. */
+/** Further actions of a conversation. */
 export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
   const { t, i18n } = useTranslation(['messages', 'tasks', 'terms']);
   const id = useId();

@@ -19,7 +19,7 @@ interface ThreadRowProps {
   readonly isOpen: boolean;
 }
 
-/** One conversation: with whom, about what, its newest message. */
+/** One conversation: the other side, the subject and the newest message. */
 export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) {
   const { t } = useTranslation(['messages', 'terms']);
   const now = useNow();
@@ -49,7 +49,7 @@ export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) 
         overflowWrap: 'anywhere',
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
         '&:hover': { bgcolor: 'action.hover' },
-        // A border is drawn in forced colours, too.
+        // A border, because forced colours keep borders.
         ...(isOpen
           ? {
               borderInlineStart: '3px solid',

@@ -5,7 +5,7 @@ import { PendingPost } from '@/features/conversation/PendingPost';
 import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 
-/** Conversations that were begun and that the server does not have yet. */
+/** New conversations in the outbox that the server has not received yet. */
 export function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {
   const { subscribe, get } = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);

@@ -1,13 +1,13 @@
 import { listAddress } from '@/lists/address';
 import { oneOf, pages, text, words } from '@/lists/params';
 
-/** The conversations that each side may ask for. */
+/** The filters that each side can choose. */
 export const SHOWS = {
   applicant: ['all', 'unread', 'closed'],
   agency: ['unanswered', 'mine', 'all', 'unread', 'closed'],
 } as const;
 
-/** /messages: the list, and the conversation that is open over it. */
+/** The state of /messages in its address: the list, and the open conversation. */
 export const MESSAGES = listAddress(
   'messages',
   {

@@ -4,10 +4,12 @@ import type { Side } from '@/layout/side';
 import { callsOf } from '@/features/conversation/threadReads';
 import { log } from '@/logging/logger';
 
-/** So long, in ms, the newest message is in view before it counts as read. */
+/** Time in view after which the newest message counts as read, in ms. */
 const SEEN = 1000;
 
-/** Says what was read: the window has the focus, and the newest message was in view for a second. */
+/**
+ * Tells the server what was read: the window had the focus and the newest message was in view for a second.
+ */
 export function useReading(
   side: Side,
   threadId: string,
@@ -16,7 +18,7 @@ export function useReading(
 ): void {
   const markRead = useEffectEvent((upTo: string) => {
     send(callsOf(side).markRead, { path: { id: threadId }, body: { upTo } }).catch((error: unknown) =>
-      // The marker is set with the next message that is read.
+      // A failure is only logged: the next read message sets the marker too.
       log.info('messages', 'Could not say what was read', { error }),
     );
   });
@@ -30,7 +32,7 @@ export function useReading(
       if (isInView && document.visibilityState === 'visible' && document.hasFocus())
         timer = setTimeout(() => markRead(newest), SEEN);
     };
-    // The end of a long message counts too.
+    // The end of a long message counts as the message.
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting === true;
       markIfSeen();
