@@ -17,7 +17,7 @@ interface NotificationRowProps {
   readonly onMark: (id: string, read: boolean) => void;
 }
 
-/** One notification: what it says, its time, and whether it was read. */
+/** One notification: its text, its time, and whether it was read. */
 export function NotificationRow({ notification, role, onMark }: NotificationRowProps) {
   const { t, i18n } = useTranslation('notifications');
   const say = useMessage('notifications');

@@ -22,7 +22,7 @@ import { PlainList } from '@/ui/text/PlainList';
 import { NOTIFICATIONS, notificationsSource } from './notificationList';
 import { NotificationRow } from './NotificationRow';
 
-/** The notifications of each day, in their order. */
+/** The notifications grouped by day, in their order. */
 function byDay(shown: readonly Notification[]): ReadonlyMap<string, readonly Notification[]> {
   const days = new Map<string, Notification[]>();
   for (const each of shown) {
@@ -32,7 +32,7 @@ function byDay(shown: readonly Notification[]): ReadonlyMap<string, readonly Not
   return days;
 }
 
-/** /notifications: what somebody was told in the last 90 days, in the role that they have now. */
+/** /notifications: the notifications of the last 90 days for the person's present role. */
 export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'words', 'terms']);
   const { role } = useRole();

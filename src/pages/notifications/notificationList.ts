@@ -8,7 +8,7 @@ import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { oneOf, pages } from '@/lists/params';
 
-/** Notifications that are shown at first, and how many more each time. */
+/** The number of notifications that are shown at first, and that are added each time. */
 const STEP = 20;
 
 export const NOTIFICATIONS = listAddress('notifications', {
@@ -17,7 +17,7 @@ export const NOTIFICATIONS = listAddress('notifications', {
 });
 export type NotificationView = typeof NOTIFICATIONS.plain;
 
-/** What a side is told, from its newest notification on: page 2 are the first forty. */
+/** The notifications of a side, newest first. Page 2 means the first forty. */
 export function notificationsSource(side: NotificationSide, page: number) {
   const source = pagedSource<Notification>({
     id: 'notifications',

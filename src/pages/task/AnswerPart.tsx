@@ -16,11 +16,11 @@ import { useAnswer } from './useAnswer';
 interface AnswerPartProps {
   readonly task: Task;
   readonly userId: string;
-  /** It waits to be sent. */
+  /** Called when the answer is in the outbox. */
   readonly onAnswered: () => void;
 }
 
-/** What is written to an open task, and what goes with it. */
+/** The answer to an open task, with its documents. */
 export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
   const { t } = useTranslation(['tasks', 'outbox']);
   const say = useMessage('tasks', 'problems');

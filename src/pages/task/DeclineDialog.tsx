@@ -9,13 +9,13 @@ import { reasonProblem } from './answerDraft';
 interface DeclineDialogProps {
   readonly reason: string;
   readonly onReason: (reason: string) => void;
-  /** Why it could not be taken. */
+  /** Why the outbox could not take it. */
   readonly problem: string | null;
   readonly onClose: () => void;
   readonly onSend: () => void;
 }
 
-/** Asks why a task can't be done. */
+/** Asks why a task cannot be done. */
 export function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDialogProps) {
   const { t } = useTranslation(['tasks', 'words']);
   const say = useMessage('tasks', 'problems');

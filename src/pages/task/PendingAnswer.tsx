@@ -7,7 +7,7 @@ import { attachedFrom } from '@/features/documents/attached';
 import { EntryStanding, type EntryStandingProps } from '@/layout/outbox/EntryStanding';
 import { TitledCard } from '@/ui/card/TitledCard';
 
-/** An answer that the server does not have yet. */
+/** An answer in the outbox that the server has not received yet. */
 export function PendingAnswer({ task, ...standing }: EntryStandingProps & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const { kind, body } = standing.entry;

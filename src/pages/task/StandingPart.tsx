@@ -17,7 +17,7 @@ interface StandingPartProps {
   readonly onChanged: () => void;
 }
 
-/** How a task stands that is not open, and what was sent. */
+/** The state of a task that is not open, and the answer that was sent. */
 export function StandingPart({ task, change, onChanged }: StandingPartProps) {
   const { t } = useTranslation('tasks');
   const { state, submittedAt, note, reason, documents } = task;

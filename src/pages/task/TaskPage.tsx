@@ -35,7 +35,7 @@ import { StandingPart } from './StandingPart';
 import { useTaskChange } from './useTaskChange';
 import { useWaitingAnswer } from './useWaitingAnswer';
 
-/** /tasks/{id}: what is asked, and the answer to it. */
+/** /tasks/{id}: a task and its answer. */
 export function TaskPage() {
   const { t } = useTranslation('tasks');
   const { task: id } = useRouteParams('task');
@@ -82,7 +82,7 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
   const answer = useRef<HTMLDivElement>(null);
   const [hasAnswered, setAnswered] = useState(false);
   const isWaiting = entry !== undefined;
-  // The button that was pressed is gone with its part.
+  // The pressed button is gone together with the form, so the answer takes the focus.
   useEffect(() => {
     if (hasAnswered && isWaiting) answer.current?.focus();
   }, [hasAnswered, isWaiting]);

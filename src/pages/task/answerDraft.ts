@@ -6,22 +6,22 @@ import { within } from '@/forms/problems';
 const LONGEST_NOTE = 1000;
 const LONGEST_REASON = 500;
 
-/** What somebody writes to a task before it is sent. */
+/** The draft of an answer to a task. */
 export interface Answer {
   readonly note: string;
   readonly documentIds: readonly string[];
-  /** Why it can't be done. */
+  /** Why the task cannot be done. */
   readonly reason: string;
 }
 
-/** What a task begins with: what was sent before it came back. */
+/** The first values of an answer: the one that was sent before the task was returned. */
 export const answerOf = ({ note, documents }: Task): Answer => ({
   note: note ?? '',
   documentIds: documents.map(({ id }) => id),
   reason: '',
 });
 
-/** A stored draft rebuilt field by field; undefined when it is none. */
+/** Reads a stored draft field by field; undefined when the stored value is no draft. */
 export function answerFrom(stored: unknown): Answer | undefined {
   if (!isRecord(stored) || typeof stored.note !== 'string') return undefined;
   const { note, documentIds, reason } = stored;
@@ -36,6 +36,6 @@ export const noteProblem = (note: string) => within(note, LONGEST_NOTE);
 export const reasonProblem = (reason: string) =>
   reason.trim() === '' ? { key: 'tasks:whyEmpty' } : within(reason, LONGEST_REASON);
 
-/** Whether a task of documents has neither a document nor a word about it. */
+/** Whether a task that asks for documents has neither a document nor a note. */
 export const lacksAnswer = ({ kind }: Task, { note, documentIds }: Answer): boolean =>
   kind === 'document' && note.trim() === '' && documentIds.length === 0;

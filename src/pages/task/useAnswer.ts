@@ -9,7 +9,7 @@ import { outbox } from '@/layout/outbox/outbox';
 import { dropTaskDraft, taskDraftName } from '@/layout/outbox/taskDraft';
 import { type Answer, answerFrom, answerOf } from './answerDraft';
 
-/** What is written to a task, kept on this device until it goes to what waits to be sent. */
+/** The draft of an answer, kept on this device until it is in the outbox. */
 export function useAnswer(task: Task, userId: string) {
   const name = taskDraftName(userId, task.id);
   const box = useAppState(outbox);
@@ -18,7 +18,7 @@ export function useAnswer(task: Task, userId: string) {
     setAnswer(next);
     if (isSignedInAs(userId)) keepDraft(name, { at: Date.now(), values: next });
   };
-  /** @returns false where too many are waiting: nothing was added */
+  /** @returns false when the outbox is full: then nothing was added */
   const add = (kind: OutboxEntry['kind'], said: Readonly<Record<string, unknown>>): boolean => {
     const clientId = newId();
     const body = { clientId, lastModified: task.lastModified ?? '', ...said };

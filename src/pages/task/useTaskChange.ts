@@ -9,14 +9,14 @@ import { useMessage } from '@/i18n/useMessage';
 
 export interface TaskChange {
   readonly busy: boolean;
-  /** Why the last try came to nothing; null where it did not fail. */
+  /** Why the last attempt failed; null when it did not fail. */
   readonly problem: string | null;
   readonly say: (problem: string | null) => void;
-  /** @returns whether it was done, or why not: the task was changed meanwhile, or anything else. */
+  /** @returns 'done', 'changed' when the task was changed meanwhile, or 'failed' */
   readonly run: (call: () => Promise<Task>) => Promise<'done' | 'changed' | 'failed'>;
 }
 
-/** One change of a task. Where it was changed meanwhile the screen shows what holds, and says so. */
+/** Makes one change to a task. When it was changed meanwhile, the page loads and shows its present state. */
 export function useTaskChange(): TaskChange {
   const { t } = useTranslation('terms');
   const sayMessage = useMessage();

@@ -7,9 +7,9 @@ import { outbox } from '@/layout/outbox/outbox';
 import type { OutboxEvent } from '@/layout/outbox/sending';
 
 /**
- * The answer to a task that waits to be sent. Once the server has it or says that the task was changed meanwhile, the
- * screen shows what holds.
- * @param onSent the server has it
+ * The answer to a task that waits in the outbox. When the server has received it, or reports that the task
+ * was changed meanwhile, the page shows the present state.
+ * @param onSent called when the server has received the answer
  */
 export function useWaitingAnswer({ id }: Task, onSent: () => void) {
   const box = useAppState(outbox);

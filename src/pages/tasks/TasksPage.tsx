@@ -16,7 +16,7 @@ import { Content } from '@/ui/page/Section';
 import { PlainList } from '@/ui/text/PlainList';
 import { SHOWS, shownOf, TASKS } from './taskList';
 
-/** /tasks: what the agency asks of the person who is signed in. */
+/** /tasks: the tasks of the signed-in person. */
 export function TasksPage() {
   const { t } = useTranslation(['tasks', 'terms']);
   const list = useAddress(TASKS);

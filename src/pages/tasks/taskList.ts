@@ -13,6 +13,6 @@ const inOrder = (a: Task, b: Task): number =>
   PLACES.indexOf(a.state) - PLACES.indexOf(b.state) ||
   (a.state === 'open' ? byDueDay(a, b) : (b.lastModified ?? '').localeCompare(a.lastModified ?? ''));
 
-/** What the address asks for: what is to be done by its day, then what was changed last. */
+/** The tasks for the filter of the address: open ones by due date, then the others by last change. */
 export const shownOf = (list: readonly Task[], show: (typeof SHOWS)[number]): readonly Task[] =>
   list.filter((task) => show === 'all' || isOver(task) === (show === 'done')).sort(inOrder);
