@@ -7,7 +7,7 @@ import { JOBS } from '@/features/jobs/filters';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ActiveFilters } from './ActiveFilters';
 
-/** The address is followed a while after it was changed, as on a busy phone. */
+/** A page whose address changes some time after a filter does, as on a busy phone. */
 function Page({ query }: { readonly query: string }) {
   const [filters, setFilters] = useState(JOBS.read(query));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ test('after a filter was removed the focus is on the next, after the last on the
   press('Remove filter: Full-time');
   await waitFor(() => expect(chips()).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Remove filter: Part-time' })).toHaveFocus();
-  // The last of them: the one before takes its place.
+  // After the last filter of the list, the focus moves to the one before it.
   press('Remove filter: New');
   await waitFor(() => expect(chips()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Remove filter: Part-time' })).toHaveFocus();

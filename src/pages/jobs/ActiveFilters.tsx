@@ -11,13 +11,13 @@ interface ActiveFiltersProps {
   readonly filters: JobFilters;
   readonly notHonoured: readonly Chip[];
   readonly onChange: (filters: JobFilters) => void;
-  /** Where the focus goes after the last one. */
+  /** Moves the focus after the only remaining filter was removed. */
   readonly onLast: () => void;
 }
 
 const keyOf = ({ name, value }: Chip): string => `${name} ${value}`;
 
-/** Every set filter, each with its way out. */
+/** All active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, notHonoured, onChange, onLast }: ActiveFiltersProps) {
   const { t } = useTranslation('jobs');
   const nameOf = useChipNames(filters);
@@ -25,7 +25,7 @@ export function ActiveFilters({ filters, notHonoured, onChange, onLast }: Active
   const chips = chipsOf(filters);
   const removed = useRef<{ readonly key: string; readonly at: number }>(null);
   useEffect(() => {
-    // The page turns to the new address when it can: until then the removed one still stands there.
+    // The address may change with a delay, and until then the removed filter is still rendered.
     if (removed.current === null || chips.some((chip) => keyOf(chip) === removed.current?.key)) return;
     const { at } = removed.current;
     removed.current = null;

@@ -29,8 +29,8 @@ interface FilterFieldsProps {
 }
 
 /**
- * Known values first in their own order, counted or not: what stands below stays where it is when the counts come. Then
- * what is only in the answer, then what is only in the address.
+ * Known values come first in a fixed order, with or without counts, so that nothing moves when the counts are
+ * loaded. Then come values that only the response has, then those that only the address has.
  */
 const optionsOf = (
   known: readonly string[],
@@ -38,7 +38,7 @@ const optionsOf = (
   chosen: readonly string[],
 ): readonly string[] => [...new Set([...known, ...Object.keys(counts ?? {}), ...chosen])];
 
-/** The filters. A value of the address is always among its options. */
+/** The filters. A value of the address is always among the options. */
 export function FilterFields({ filters, facets, viewer, onChange }: FilterFieldsProps) {
   const { t } = useTranslation(['jobs', 'fields', 'terms']);
   const dialog = useAuthDialog();
@@ -46,7 +46,7 @@ export function FilterFields({ filters, facets, viewer, onChange }: FilterFields
   const category = useCategoryName(categories);
   const counted = Object.keys(facets?.country ?? {});
   const countries = optionsOf(
-    // Where nothing is found, nothing is counted: all that is known stays to choose from.
+    // When nothing was found there are no counts, so all known countries can be chosen.
     counted.length === 0 ? JOB_COUNTRIES : JOB_COUNTRIES.filter((code) => counted.includes(code)),
     facets?.country,
     filters.country === null ? [] : [filters.country],
@@ -64,7 +64,7 @@ export function FilterFields({ filters, facets, viewer, onChange }: FilterFields
         label={say(value)}
         checked={filters[name].some((each) => each === value)}
         onChange={(on) =>
-          // In the order of the controls, as the address has them.
+          // In the order of the controls, because the address has the same order.
           onChange({
             [name]: values.filter((each) =>
               each === value ? on : filters[name].some((chosen) => chosen === each),
@@ -117,7 +117,7 @@ export function FilterFields({ filters, facets, viewer, onChange }: FilterFields
           onChange={(pay) => onChange({ pay })}
           hint={t('filters.payRule')}
         />
-        {/* Beside each other only where the name of a currency has room. */}
+        {/* Two columns only where the name of a currency fits. */}
         <Box
           sx={{
             mt: 1.5,

@@ -25,7 +25,7 @@ export interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet from the lower edge: its corners are round above only. */
+/** A sheet at the bottom edge, so only its upper corners are round. */
 const PAPER_SX = {
   position: 'fixed',
   insetBlockEnd: 0,
@@ -36,7 +36,7 @@ const PAPER_SX = {
   borderRadius: '16px 16px 0 0',
 } as const;
 
-/** The filters on a small screen: what is changed counts only when it is shown. */
+/** The filters on a small screen. Changes apply only when 'Show' is pressed. */
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation(['jobs', 'words']);
   const { open, onClose } = props;
@@ -63,7 +63,7 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** Begins with the address's filters at each opening. */
+/** Mounted at each opening, so that it starts with the filters of the address. */
 function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
   const { t } = useTranslation('jobs');
   const form = useId();
@@ -99,7 +99,7 @@ function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
       </DialogContent>
       <DialogActions
         disableSpacing
-        // Where they have no room beside each other, each has a line.
+        // Buttons that do not fit side by side wrap to lines of their own.
         sx={{ flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: 1 } }}
       >
         <Button

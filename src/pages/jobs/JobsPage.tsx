@@ -42,7 +42,7 @@ const COLUMNS_SX = {
   alignItems: 'start',
 } as const;
 
-/** The plain list of the prerendered page is not what an address with filters asks for. */
+/** Hides the prerendered list when the address has filters, because that list does not match them. */
 const PLAIN_SX = { ...COLUMNS_SX, 'html[data-asked] &': { visibility: 'hidden' } } as const;
 
 const NONE_YET: Results = {
@@ -54,7 +54,7 @@ const NONE_YET: Results = {
   notHonoured: [],
 };
 
-/** The list of open jobs: its address says what is asked for. */
+/** The list of open jobs. Its address holds its state. */
 export function JobsPage() {
   const { t } = useTranslation(['jobs', 'words', 'terms']);
   const viewer = useJobViewer();
@@ -63,8 +63,8 @@ export function JobsPage() {
   const { userId, hasProfile } = viewer;
   const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
   const found = useResults(filters, known);
-  // Twenty cards take a while: the heading does not wait for them. Whoever comes back finds them at once, and so the
-  // place where the list was left.
+  // Twenty cards take time to render, so the heading is rendered first. After Back or Forward the cards are
+  // rendered at once, so that the scroll position can be restored.
   const isBack = useNavigationType() === NavigationType.Pop;
   const isNextStep = useNextStep();
   const results = isNextStep || isBack ? found : NONE_YET;
@@ -75,7 +75,7 @@ export function JobsPage() {
   const { heading, toResults, onOpen, step, save } = useListFocus();
   const filterSheet = useLazyDialog(sheet);
   const change = (to: JobFilters) => go({ ...to, page: 1 });
-  /** The usual order stays the usual one, with words and without. */
+  /** A list in its default order stays in the default order when the search text changes. */
   const search = (q: string) =>
     change({ ...chosen, q, sort: chosen.sort === usualSort(asked.q) ? usualSort(q) : chosen.sort });
 
@@ -103,7 +103,7 @@ export function JobsPage() {
       go({ page: page.totalPages }, 'replace');
       return;
     }
-    // Who has just signed out leaves this page next, and nothing on the device.
+    // Somebody who has just signed out leaves this page next, so nothing is stored on the device.
     if (reader.current !== null && userId === null) return;
     reader.current = userId;
     keepResults(JOBS.write(asked), of.page, page.totalPages, page.data);
@@ -116,11 +116,12 @@ export function JobsPage() {
     <Content>
       <Box sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <PageHeading
-          // The largest text of a phone's first screen, whatever the backend brings: the page counts as painted with it.
+          // The largest text on a phone's first screen, which does not depend on the backend: the page counts
+          // as painted with it.
           lead={t('search.lead')}
           actions={
             <>
-              {/* The first stop after the heading: it leads past the filters. */}
+              {/* The first link after the heading skips the filters. */}
               <Box
                 component="a"
                 href={`#${RESULTS_ID}`}
@@ -198,7 +199,7 @@ export function JobsPage() {
                 />
               </Box>
             </Box>
-            {/* Right above the jobs, which come together with it: it may need a second line. */}
+            {/* Directly above the jobs, which are rendered together with it: it may need a second line. */}
             <Summary results={results} />
             <DeviceJobsOffer offered={serverKeeps} />
             <div className="vt-rows">

@@ -26,7 +26,7 @@ interface NothingFoundProps {
   readonly isVisitor: boolean;
 }
 
-/** No job matches: what was asked for, which part of it to leave out, and other jobs. */
+/** Shown when no job matches: the active filters with links that leave out one of them, and other jobs. */
 export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: NothingFoundProps) {
   const { t } = useTranslation(['jobs', 'words']);
   const nameOf = useChipNames(filters);
@@ -84,7 +84,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
           ))}
         </PlainList>
       )}
-      {/* The list of active filters above has this button already, where there are any. */}
+      {/* With active filters, their list above already has this button. */}
       {chips.length === 0 && (
         <div>
           <Button variant="outlined" component={AppLink} to={hrefOf(JOBS.plain)}>

@@ -29,7 +29,7 @@ interface RowsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The jobs of a page: to come, there, none, failed, or older than they should be. */
+/** The jobs of a page in every state: loading, loaded, empty, failed, or out of date. */
 export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   const { t } = useTranslation(['jobs', 'words']);
   const reason = useReason();

@@ -12,11 +12,11 @@ import { useToast } from '@/ui/toast/Toasts';
 
 interface SaveSearchProps {
   readonly filters: JobFilters;
-  /** The moment of the answer that is shown; null where the server does not say. */
+  /** When the shown response was made; null when the server does not say. */
   readonly asOf: string | null;
 }
 
-/** Keeps what is asked for now under a name. */
+/** Saves the present search under a name. */
 export function SaveSearch({ filters, asOf }: SaveSearchProps) {
   const { t } = useTranslation('jobs');
   const toast = useToast();

@@ -14,7 +14,7 @@ interface SearchFormProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** The words. A real form: it works before the app has started. */
+/** The search field. It is a real form, so that it works before the app has started. */
 export function SearchForm({ q, ref, onSearch }: SearchFormProps) {
   const { t } = useTranslation('jobs');
   const hint = useKeyHint();
@@ -22,7 +22,7 @@ export function SearchForm({ q, ref, onSearch }: SearchFormProps) {
   const [shown, setShown] = useState(q);
   if (q !== shown) {
     setShown(q);
-    // What somebody has typed and not sent stays.
+    // Text that was typed but not submitted stays.
     if (words === shown) setWords(q);
   }
   return (

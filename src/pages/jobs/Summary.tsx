@@ -5,7 +5,7 @@ import { formatRange } from '@/i18n/format';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import type { Results } from './useResults';
 
-/** Room for what it will say, on a phone two lines, so that the list below stays where it is. */
+/** Space for its text, on a phone two lines, so that the list below does not move. */
 const LINE_SX = {
   mb: 2,
   color: 'text.secondary',
@@ -13,11 +13,11 @@ const LINE_SX = {
   minHeight: { xs: '2lh', sm: '1lh' },
 } as const;
 
-/** How many jobs there are and which are shown, said once for each answer. */
+/** The number of jobs and which of them are shown, announced once for each response. */
 export function Summary({ results }: { readonly results: Results }) {
   const { t } = useTranslation('jobs');
   const { shown, slow, notHonoured } = results;
-  // Where nothing was asked for, the heading below says it: here it is only read out.
+  // Without filters the heading below says this, so the text is for screen readers only.
   const noneOpen =
     shown !== null &&
     shown.page.totalCount === 0 &&

@@ -9,19 +9,19 @@ import { formatNumber } from '@/i18n/format';
 interface AmountProps {
   readonly label: string;
   readonly value: number | null;
-  /** Null where no amount is typed. */
+  /** Called with null when no amount is typed. */
   readonly onChange: (value: number | null) => void;
   readonly hint: string;
 }
 
-/** An amount, in any digits. Native, as the other controls here: they weigh little. */
+/** An amount in any digits. It is a native control, like the others here, because these are small. */
 export function AmountControl({ label, value, onChange, hint }: AmountProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value ?? ''));
   const [shown, setShown] = useState(value);
   if (value !== shown) {
     setShown(value);
-    // Changed from outside, not by what is typed here.
+    // The value was changed from outside, and not by typing here.
     if (value !== readWhole(typed, MOST_PAY)) setTyped(String(value ?? ''));
   }
   return (
@@ -51,18 +51,18 @@ export function AmountControl({ label, value, onChange, hint }: AmountProps) {
 }
 
 interface TickProps {
-  /** As the address says it. */
+  /** The name of the query parameter. */
   readonly name: string;
   readonly value?: string;
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (on: boolean) => void;
   readonly disabled?: boolean;
-  /** How many jobs it would give. */
+  /** The number of jobs with this filter. */
   readonly count?: number | undefined;
 }
 
-/** The box, its name and its count, which has its room before it is known. */
+/** The box, its label and its count. The count has its space before it is loaded. */
 const COLUMNS = 'auto minmax(0, 1fr) minmax(2.5rem, auto)';
 
 export function TickControl(props: TickProps) {

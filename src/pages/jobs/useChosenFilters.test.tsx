@@ -8,7 +8,7 @@ import { useChosenFilters } from './useChosenFilters';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The address of the page, which turns to another one only when it is told to. */
+/** An address that changes only when the test says so. */
 function follow(search: string) {
   let address = search;
   const go = vi.fn((to: Partial<JobFilters>) => {

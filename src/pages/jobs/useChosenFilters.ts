@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { JobFilters } from '@/features/jobs/filters';
 import type { ListControl } from '@/lists/useAddress';
 
-/** Typed amounts are not searched for at each key. */
+/** Pause after typing an amount before it is searched for, in ms. */
 const PAUSE = 500;
 
-/** What the filters beside the list show, and a way to choose: it counts at once, an amount when the typing stops. */
+/**
+ * The values of the filters beside the list, and a function that changes them. A change applies at once, an
+ * amount when typing pauses.
+ */
 export function useChosenFilters({
   state,
   latest,
@@ -13,10 +16,10 @@ export function useChosenFilters({
   go,
 }: Pick<ListControl<JobFilters>, 'state' | 'latest' | 'hrefOf' | 'go'>) {
   const [chosen, setChosen] = useState(state);
-  /** With an amount that is still being typed. */
+  /** The filters with an amount that is still being typed. */
   const [typed, setTyped] = useState<JobFilters | null>(null);
   const [followed, setFollowed] = useState(state);
-  // Not while the page still turns to what was chosen since: the controls show it already.
+  // Not while the address still changes to a later choice: the controls already show that.
   if (followed !== state && hrefOf(state) === hrefOf(latest())) {
     setFollowed(state);
     setChosen(state);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { appState } from '@/runtime/app';
 
-/** The card that was opened last in this tab: Back gives it the focus again. */
+/** Id of the job that was opened last in this tab. After Back its card takes the focus. */
 const lastOpened = appState(() => ({ id: null as string | null }));
 
 const linkOf = (id: string): HTMLElement | null =>
@@ -11,7 +11,7 @@ const cardLinks = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-job] .open'),
 ];
 
-/** Where the focus goes in the list. */
+/** Manages the focus in the list. */
 export function useListFocus() {
   const type = useNavigationType();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function useListFocus() {
     onOpen: (id: string) => {
       lastOpened().id = id;
     },
-    /** The next card, or the one before: the first where none has the focus. */
+    /** Focuses the next or previous card, or the first when no card has the focus. */
     step: (by: 1 | -1): void => {
       const links = cardLinks();
       const at = links.findIndex((link) => link.closest('[data-job]')?.contains(document.activeElement));

@@ -8,7 +8,9 @@ import { listQuery } from '@/features/jobs/queries';
 const SLOW_AFTER = 5000;
 
 export interface Results {
-  /** The rows that are shown; those of the last answer while another is on its way or failed. */
+  /**
+   * The visible jobs. While another request is running or has failed, they are those of the last response.
+   */
   readonly shown: { readonly page: JobPage; readonly filters: JobFilters; readonly at: number } | null;
   readonly busy: boolean;
   readonly slow: boolean;
@@ -23,12 +25,12 @@ interface Last {
   readonly at: number;
 }
 
-/** The jobs that filters ask for. Old rows stay until there are new ones. */
+/** The jobs for the filters. The old ones stay until new ones are loaded. */
 export function useResults(filters: JobFilters, known: boolean): Results {
   const query = useQuery({ ...listQuery(filters), subscribed: known });
   const [last, setLast] = useState<Last | null>(null);
   const { dataUpdatedAt: at, isFetching } = query;
-  // An answer that came before the page was taken over waits for it: the prerendered page shows none.
+  // A response that arrives before hydration is not used yet, because the prerendered page shows no jobs.
   const data = known ? query.data : undefined;
   const error = known ? query.error : null;
   if (data !== undefined && (last === null || last.page !== data || last.filters !== filters)) {
