@@ -6,14 +6,14 @@ import { useOnline } from '@/ui/useOnline';
 import { Text } from '@/ui/text/Text';
 
 interface ApplyActionsProps {
-  /** The last step sends. */
+  /** Whether this is the last step, whose button sends the application. */
   readonly isLast: boolean;
   readonly busy: boolean;
   readonly onBack: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
-/** The ways on from a step. Offline nothing is sent, now or later by itself. */
+/** The buttons of a step. Without a connection nothing is sent, neither now nor later automatically. */
 export function ApplyActions({ isLast, busy, onBack, onLeave }: ApplyActionsProps) {
   const { t } = useTranslation(['applications', 'words']);
   const isHeld = !useOnline() && isLast;

@@ -65,11 +65,11 @@ interface ApplyFormProps {
   readonly user: SessionUser;
   readonly start: ApplyStart;
   readonly jobPath: string;
-  /** Where there is no page for a receipt. */
+  /** Called when the receipt has no page of its own. */
   readonly onSent: (application: Application) => void;
 }
 
-/** The steps of one application. What is typed stays until it is sent or given up, whatever happens. */
+/** The steps of one application. Typed values stay until they are sent or discarded. */
 export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const { t } = useTranslation(['applications', 'fields', 'problems', 'terms']);
   const { job } = start;
@@ -114,7 +114,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     setParams({ step: to }, { replace });
   };
 
-  // One id for this sending, however often it is tried.
+  // One id for this application, the same for every attempt to send it.
   useEffect(() => {
     if (step === 'check' && (draft.requestId === null || draft.checkedAt === null))
       change({ requestId: draft.requestId ?? newId(), checkedAt: Date.now() });
@@ -137,7 +137,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     },
   });
 
-  /** Leads to the first step with a field that the backend refused. @returns whether there is one. */
+  /** Goes to the first step with a field that the backend refused. @returns whether there is one */
   const showRefused = (error: unknown): boolean => {
     const refused = serverFieldErrors(error, names, serverNamesOf(job));
     const wrong = names.flatMap((name) => {
@@ -170,7 +170,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     });
     if (result.outcome === 'failed') {
       const { error } = result;
-      // The end of a session is said elsewhere.
+      // The end of a session is reported elsewhere.
       if (!endedSession(error) && !showRefused(error)) setRefusal({ kind: 'other', error });
     } else if (result.outcome === 'done') {
       const answer = result.value;

@@ -18,7 +18,7 @@ interface CheckStepProps extends StepProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** Everything that will be sent, each part with a way to change it, and the consents. */
+/** A summary of everything that will be sent, with links that change each part, and the consents. */
 export function CheckStep(props: CheckStepProps) {
   const { job, of, values, person, documents, onStep } = props;
   const { value: share, ...shareField } = useBound(of, 'share');

@@ -10,12 +10,12 @@ import type { Person } from './usePerson';
 
 interface DetailsStepProps {
   readonly person: Person;
-  /** Where the editor leads back to. */
+  /** The address to which the profile editor returns. */
   readonly back: string;
   readonly errors: readonly string[];
 }
 
-/** What the employer is told of the person; changed in the profile, not here. */
+/** The person's details for the employer. They are changed in the profile. */
 export function DetailsStep({ person, back, errors }: DetailsStepProps) {
   const { t } = useTranslation(['applications', 'fields']);
   return (

@@ -17,7 +17,7 @@ import { withDocument } from './steps';
 import { UploadDocument } from './UploadDocument';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** Which of the person's documents go with the application, and a way to add one. */
+/** Chooses the documents of the application, and uploads new ones. */
 export function DocumentsStep(props: StepProps) {
   const { job, of, documents } = props;
   const { t } = useTranslation(['applications', 'terms']);

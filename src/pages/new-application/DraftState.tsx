@@ -15,7 +15,7 @@ interface DraftStateProps {
   readonly onDiscard: () => void;
 }
 
-/** Where the draft is kept, and a way to throw it away. */
+/** Says where the draft is stored, and lets the person discard it. */
 export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftStateProps) {
   const { t } = useTranslation('applications');
   const [asks, setAsks] = useState(false);
@@ -51,7 +51,7 @@ interface StartOverProps {
   readonly onStartOver: () => void;
 }
 
-/** The draft of an earlier visit is in the form; whoever does not want it begins anew. */
+/** Says that the form contains the draft of an earlier visit, and offers to start over. */
 export function StartOver({ text, disabled, onStartOver }: StartOverProps) {
   const { t } = useTranslation('applications');
   return (

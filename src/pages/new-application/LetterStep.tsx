@@ -7,11 +7,11 @@ import { LongText } from './LongText';
 import type { StepProps } from './stepProps';
 
 interface LetterStepProps extends StepProps {
-  /** The summary of the profile; '' for none. */
+  /** The summary of the profile; '' when there is none. */
   readonly summary: string;
 }
 
-/** The letter, in the person's own words; the profile's summary is a beginning. */
+/** The cover letter. The summary of the profile can be inserted as a start. */
 export function LetterStep({ job, of, summary }: LetterStepProps) {
   const { t } = useTranslation(['applications', 'words', 'fields']);
   const letter = useBound(of, 'coverLetter');

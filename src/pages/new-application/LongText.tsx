@@ -6,14 +6,14 @@ import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
 interface LongTextProps extends BoundField<string> {
-  /** Characters. */
+  /** The most characters. */
   readonly most: number;
 }
 
-/** From this share of the most on, the count is spoken too. */
+/** From this share of the limit on, the count is also announced to screen readers. */
 const NEARLY = 0.9;
 
-/** Text of several lines with a count of its characters. */
+/** A multi-line text field with a count of its characters. */
 export function LongText({ most, hint, ...field }: LongTextProps) {
   const { t } = useTranslation('applications');
   const { value } = field;

@@ -32,7 +32,7 @@ import { ApplyForm } from './ApplyForm';
 import type { ApplyStart } from './draft';
 import { draftFrom, draftName, draftOfServer, newerDraft } from './draft';
 
-/** /applications/new/{job}: an application, step by step. */
+/** /applications/new/{job}: an application in steps. */
 export function NewApplicationPage() {
   const { user } = useWho();
   const { job } = useRouteParams('newApplication');
@@ -45,7 +45,7 @@ export function NewApplicationPage() {
   );
 }
 
-/** All reads as one: the form begins when everything that it begins with is known. */
+/** Combines two reads, because the form starts only when all its data is loaded. */
 function together<A, B>(a: ReadState<A>, b: ReadState<B>): ReadState<readonly [A, B]> {
   if (a.status === 'failed') return a;
   if (b.status === 'failed') return b;
@@ -63,7 +63,7 @@ function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: st
   const [start, setStart] = useState<ApplyStart>();
   const jobQuery = useQuery({ ...queryOptionsFor(jobs.byId, { path: { id: jobId } }), staleTime: 0 });
   const before = readState(useQuery(beginningQuery(jobId)));
-  // The form waits for both, so that its first step does not move; without them it goes on all the same.
+  // The form waits for both, so that its first step does not move. When they fail it starts without them.
   const account = readState(useAccount());
   const profile = useProfile(user.id);
   useEffect(forgetApplyFor, []);
@@ -106,7 +106,7 @@ function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: st
   return <ApplyForm user={user} start={start} onSent={setSent} jobPath={`/jobs/${jobSegment(job)}`} />;
 }
 
-/** The job is not there, or closed before anything was written. */
+/** Shown when the job does not exist, or was closed before anything was written. */
 function Gone({ title }: { readonly title?: string }) {
   const { t } = useTranslation(['words', 'terms']);
   return (

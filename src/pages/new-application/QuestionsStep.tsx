@@ -9,7 +9,7 @@ import { LongText } from './LongText';
 import type { StepProps } from './stepProps';
 import { longestAnswer } from './steps';
 
-/** What the employer asks, in the employer's own words. */
+/** The employer's questions, in the employer's own words. */
 export function QuestionsStep({ job, of }: StepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

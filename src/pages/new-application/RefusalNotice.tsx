@@ -23,11 +23,11 @@ interface RefusalNoticeProps {
   readonly refusal: Refusal | null;
   readonly job: Job;
   readonly user: SessionUser;
-  /** The account's address is not confirmed: that may be the reason. */
+  /** True when the account's e-mail address is not confirmed, which may be the reason. */
   readonly unverified: boolean;
 }
 
-/** Why the application was not accepted, and the way on. */
+/** Why the application was refused, and what to do. */
 export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeProps) {
   const { t } = useTranslation(['applications', 'terms']);
   const say = useMessage();
@@ -73,7 +73,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
   );
 }
 
-/** Other open jobs like the one that closed; nothing where there are none. */
+/** Open jobs similar to the closed one. Renders nothing when there are none. */
 function Similar({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('applications');
   const { data = [] } = useQuery(queryOptionsFor(jobs.similar, { path: { id: jobId }, query: { limit: 3 } }));
@@ -94,7 +94,7 @@ function Similar({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** The link that confirms the address, once more. */
+/** A button that sends the confirmation link again. */
 function Resend({ email }: { readonly email: string }) {
   const { t } = useTranslation(['applications', 'terms']);
   const say = useMessage();

@@ -19,7 +19,7 @@ import type { StepProps } from './stepProps';
 import { missingTypes } from './steps';
 import { purposeOf } from './useUploaded';
 
-/** One more document: checked here, then sent; a failure keeps everything that was chosen. */
+/** Uploads another document after checking it. After a failure the chosen file stays. */
 export function UploadDocument({ job, of, documents }: StepProps) {
   const { t } = useTranslation('applications');
   const nameOf = useTypeName();

@@ -3,21 +3,21 @@ import type { Job } from '@/api/endpoints/jobs';
 import type { Draft } from '@/forms/drafts/drafts';
 import { answersOf, type ApplyValues, EMPTY, type Step, STEPS } from './steps';
 
-/** What is kept of an application while it is written. Consents are not: they are given at the end, each time. */
+/** The draft of an application. Consents are not part of it, because they are given at the end each time. */
 export interface ApplyDraft {
   readonly values: ApplyValues;
   readonly step: Step;
-  /** Made when the last step opens; the same for every attempt to send. */
+  /** Created when the last step opens, and the same for every attempt to send. */
   readonly requestId: string | null;
-  /** When the last step opened first, in ms since the epoch. */
+  /** When the last step was first opened, in ms since the epoch. */
   readonly checkedAt: number | null;
 }
 
-/** What the form begins with. */
+/** The data with which the form starts. */
 export interface ApplyStart {
   readonly job: Job;
   readonly draft: Draft<ApplyDraft> | undefined;
-  /** An application that was taken back, or a draft at the server. */
+  /** An application that was withdrawn, or a draft on the server. */
   readonly earlier: Application | null;
 }
 export const BLANK: ApplyDraft = { values: EMPTY, step: 'details', requestId: null, checkedAt: null };
@@ -32,7 +32,10 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 const stepOf = (value: unknown): Step => STEPS.find((step) => step === value) ?? 'details';
 
-/** A draft from the device, rebuilt field by field, because storage is hostile input; undefined when it is none. */
+/**
+ * Reads a draft stored on this device. Stored data may be malformed, so every field is checked; undefined
+ * when it is no draft.
+ */
 export function draftFrom(stored: unknown): ApplyDraft | undefined {
   if (!isFields(stored) || !isFields(stored.values)) return undefined;
   const { coverLetter, answers, documentIds } = stored.values;
@@ -53,7 +56,7 @@ export function draftFrom(stored: unknown): ApplyDraft | undefined {
 const answerText = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
-/** The draft that the server keeps; undefined where it has none. */
+/** The draft that the server stores; undefined when it has none. */
 export function draftOfServer(application: Application | null): Draft<ApplyDraft> | undefined {
   const { draft, updatedAt } = application ?? {};
   if (draft === null || draft === undefined) return undefined;
@@ -82,14 +85,14 @@ export const newerDraft = (
 ): Draft<ApplyDraft> | undefined =>
   server === undefined || (device !== undefined && device.at >= server.at) ? device : server;
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether the draft has content that a person would miss. */
 export const hasContent = ({ values, step }: ApplyDraft): boolean =>
   step !== 'details' ||
   values.coverLetter.trim() !== '' ||
   values.documentIds.length > 0 ||
   Object.values(values.answers).some((answer) => answer.trim() !== '');
 
-/** A draft as it is sent. */
+/** The request body of a draft. */
 export const draftBody = (job: Job, { values, step, requestId }: ApplyDraft): ApplicationDraft => ({
   coverLetter: values.coverLetter === '' ? null : values.coverLetter,
   answers: answersOf(job, values),

@@ -8,9 +8,9 @@ import { isSent } from '@/features/applications/status';
 import type { ApplyDraft } from './draft';
 import { answersOf } from './steps';
 
-/** What sending came to, where it was not simply accepted. */
+/** The outcome of sending an application that was not simply accepted. */
 export type Refusal =
-  /** Nobody knows whether it arrived. */
+  /** It is unknown whether the application arrived. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'applied'; readonly id: string | null }
   | { readonly kind: 'closed'; readonly at: string | null }
@@ -24,11 +24,11 @@ interface SendOptions {
   readonly profileUpdatedAt: string | null;
 }
 
-/** Whether an application that is already there was created since the last step opened: then it is this one. */
+/** Whether an existing application was created after the last step opened: then it is this one. */
 const isThisOne = ({ submittedAt, createdAt }: Application, checkedAt: number | null): boolean =>
   checkedAt !== null && Date.parse(submittedAt ?? createdAt ?? '') >= checkedAt;
 
-/** The application that stands in the way: by its id, else looked for in the list. */
+/** The existing application that prevents a new one: by its id, otherwise searched for in the list. */
 async function earlier(jobId: string, id: string | null): Promise<Application | null> {
   try {
     if (id !== null)
@@ -48,7 +48,9 @@ async function afterConflict(error: ApiError, { job, draft }: SendOptions): Prom
   return { kind: 'applied', id: found?.id ?? applicationId ?? null };
 }
 
-/** Sends an application; nothing is sent again by itself. Rejects where no more is known than the error says. */
+/**
+ * Sends an application, without automatic retries. It rejects when the error itself says all that is known.
+ */
 export async function sendApplication(options: SendOptions): Promise<Application | Refusal> {
   const { job, draft, keep, profileUpdatedAt } = options;
   const { share, keep: keeping } = APPLICATION_CONSENTS;

@@ -4,7 +4,7 @@ import type { FieldsOf } from '@/forms/Bound';
 import type { ReadState } from '@/ui/loading/readState';
 import type { TypedApplication } from './steps';
 
-/** What every step of the form is given. */
+/** The props of every step. */
 export interface StepProps {
   readonly job: Job;
   readonly of: FieldsOf<TypedApplication>;

@@ -32,7 +32,7 @@ const around = (more: Partial<Job> = {}) => ({
   documents: [],
   nameOf: (type: string) => `a ${type}`,
 });
-/** The answer's problem, without the namespace of its sentence. */
+/** The key of the answer's problem, without its namespace. */
 const wrongAnswer = (asked: Partial<ScreeningQuestion>, answer: string) => {
   const asks = around({ screening: [question(asked)] });
   const wrong = wrongWith('questions', { ...EMPTY, answers: { q: answer } }, asks).get('answers.0');

@@ -6,7 +6,7 @@ import { typedDecimal } from '@/i18n/latinDigits';
 import type { TextKey } from '@/i18n/textKey';
 import { type Problems, problemsOf, within, type Wrong } from '@/forms/problems';
 
-/** The steps of an application, what each asks for, and what is wrong with what was given. */
+/** The steps of an application, their fields, and the rules for these. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;
 export type Step = (typeof STEPS)[number];
 export const STEP_NAMES = {
@@ -19,13 +19,13 @@ export const STEP_NAMES = {
 
 export interface ApplyValues {
   readonly coverLetter: string;
-  /** By question: 'yes' or 'no', an option's id, a number or a text as typed. */
+  /** Answers by the id of the question: 'yes' or 'no', the id of an option, or a number or text as typed. */
   readonly answers: Readonly<Record<string, string>>;
   readonly documentIds: readonly string[];
 }
 export const EMPTY: ApplyValues = { coverLetter: '', answers: {}, documentIds: [] };
 
-/** Puts a document to an application, or takes it away. */
+/** Returns a function that adds a document to the chosen ones or removes it. */
 export const withDocument =
   (id: string, on: boolean) =>
   (chosen: readonly string[]): readonly string[] => {
@@ -33,7 +33,7 @@ export const withDocument =
     return on ? [...others, id] : others;
   };
 
-/** What stands in the form. What is put right elsewhere has no value in it, only a word about it. */
+/** The form's values. Facts that are corrected elsewhere have no value here, only an error. */
 export interface TypedApplication {
   readonly coverLetter: string;
   /** In the order of the questions. */
@@ -41,12 +41,12 @@ export interface TypedApplication {
   readonly documentIds: readonly string[];
   readonly share: boolean;
   readonly keep: boolean;
-  /** What the account and profile do not say. */
+  /** Required facts that neither the account nor the profile has. */
   readonly missing?: Readonly<Record<Needed, null>>;
-  /** The types of documents that are asked for. */
+  /** The types of documents that the job asks for. */
   readonly asked?: Readonly<Record<string, null>>;
 }
-/** What an application cannot be without. */
+/** Facts that an application requires. */
 export type Needed = 'name' | 'email' | 'residence';
 const NEEDED: readonly Needed[] = ['name', 'email', 'residence'];
 
@@ -75,20 +75,20 @@ export const valuesOf = (
   documentIds,
 });
 
-/** What the steps are judged by, beyond what was typed. */
+/** The data besides the form's values by which the steps are checked. */
 export interface Surroundings {
   readonly job: Job;
-  /** What an application cannot be without and the account and profile do not say. */
+  /** Required facts that neither the account nor the profile has. */
   readonly missing: readonly Needed[];
-  /** Undefined while they are not known: none is then called missing. */
+  /** Undefined until they are loaded: then none counts as missing. */
   readonly documents: readonly Pick<StoredDocument, 'id' | 'type' | 'status'>[] | undefined;
-  /** Names a type of documents. */
+  /** Returns the name of a document type. */
   readonly nameOf: (type: string) => string;
 }
 
 export const PROFILE_LINK = 'details-change';
 const UPLOAD_BUTTON = 'documents-upload';
-/** An answer in words may have so many letters where the job does not say it. */
+/** The most characters of an answer when the job does not state a limit. */
 const LONGEST_ANSWER = 2000;
 
 /** The steps that a job asks for; documents only where it speaks of them, or a server that knows none would seem to take them. */
@@ -103,14 +103,14 @@ export const stepsOf = (job: Job): readonly Step[] =>
 export const longestAnswer = ({ maxLength }: ScreeningQuestion): number =>
   typeof maxLength === 'number' && maxLength > 0 ? maxLength : LONGEST_ANSWER;
 
-/** Where a field stands: its step, the control that a link leads to, and its name among others. */
+/** The place of a field: its step, the id of its control, and its name. */
 interface FieldPlace {
   readonly step: Step;
   readonly id: string;
   readonly name?: string;
 }
 
-/** What a job asks for, in the order of the screen. */
+/** The fields of a job's application, in the order of the screen. */
 export const fieldsOf = (job: Job): ReadonlyMap<ApplyField, FieldPlace> =>
   new Map<ApplyField, FieldPlace>([
     ...NEEDED.map((each) => [`missing.${each}`, { step: 'details', id: PROFILE_LINK }] as const),
@@ -126,7 +126,7 @@ export const fieldsOf = (job: Job): ReadonlyMap<ApplyField, FieldPlace> =>
     ['keep', { step: 'check', id: 'consent-keep' }],
   ]);
 
-/** What a backend calls them in its refusals: `answers.{id}`, `answers[{id}]`, `consents`. */
+/** Names of the fields in the backend's errors: `answers.{id}`, `answers[{id}]`, `consents`. */
 export const serverNamesOf = (job: Job): Readonly<Record<string, ApplyField>> =>
   Object.fromEntries<ApplyField>([
     ...(job.screening ?? []).flatMap(({ id }, at) =>
@@ -154,12 +154,12 @@ function wrongAnswer(question: ScreeningQuestion, answer: string): Wrong | undef
   if (typed === '') return question.required === true ? wrong('answer') : undefined;
   if (question.kind === 'number') return wrongNumber(question, typed);
   if (question.kind === 'text') return within(typed, longestAnswer(question));
-  // The employer changed the question since the draft was kept.
+  // The employer may have changed the question after the draft was stored.
   const options = question.kind === 'yesNo' ? ['yes', 'no'] : (question.options ?? []).map(({ id }) => id);
   return options.includes(typed) ? undefined : wrong('answer');
 }
 
-/** Types of documents that must be there and are not chosen. */
+/** The required document types that are not among the chosen documents. */
 export function missingTypes(
   { job, documents }: Pick<Surroundings, 'job' | 'documents'>,
   chosen: readonly string[],
@@ -196,15 +196,15 @@ const wrongIn: Readonly<
         ? wrong('letter')
         : within(coverLetter, JOB_LIMITS.coverLetter),
   }),
-  // Without this consent nothing is sent.
+  // This consent is required for sending.
   check: ({ share }) => (share === true ? {} : { share: wrong('share') }),
 };
 
-/** What is wrong with a step. */
+/** The problems of a step. */
 export const wrongWith = (step: Step, values: Judged, around: Surroundings): Problems<ApplyField> =>
   problemsOf(wrongIn[step](values, around));
 
-/** The step that an address asks for, or the first one on the way there that is not complete. */
+/** The step that the address asks for, or the first incomplete step before it. */
 export function reachable(wanted: string | null, values: ApplyValues, around: Surroundings): Step {
   const steps = stepsOf(around.job);
   const at = steps.findIndex((step) => step === wanted);
@@ -212,7 +212,7 @@ export function reachable(wanted: string | null, values: ApplyValues, around: Su
   return before.find((step) => wrongWith(step, values, around).size > 0) ?? steps[at] ?? 'details';
 }
 
-/** The answers as they are sent: those that were given, to questions that are asked. */
+/** The answers as they are sent: only filled-in ones, and only for questions that the job asks. */
 export const answersOf = (job: Job, { answers }: ApplyValues): Answers =>
   (job.screening ?? []).flatMap(({ id, kind }) => {
     const typed = (answers[id] ?? '').trim();

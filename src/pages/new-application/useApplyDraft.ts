@@ -12,13 +12,13 @@ import { isSignedInAs } from '@/identity/identity';
 import { type ApplyDraft, BLANK, draftBody, draftName, hasContent } from './draft';
 import { type TypedApplication, typedOf, valuesOf } from './steps';
 
-/** So long after the last key, in ms, a draft is written on the device, and at the server. */
+/** Pause after typing before the draft is stored on this device and on the server, in ms. */
 const DEVICE_REST = 400;
 const SERVER_REST = 3000;
 
 const VALUE_NAMES = ['coverLetter', 'answers', 'documentIds'] as const;
 
-/** Where the draft was kept last. */
+/** Where and when the draft was last stored. */
 export interface Kept {
   readonly place: 'server' | 'device' | 'nowhere';
   readonly at: number;
@@ -34,17 +34,17 @@ interface Options {
 export interface ApplyDraftState {
   readonly draft: ApplyDraft;
   readonly kept: Kept | null;
-  /** Of what is not typed: how far it came. */
+  /** Changes the parts of the draft that are not typed, such as the step. */
   readonly change: (change: Partial<Omit<ApplyDraft, 'values'>>) => void;
-  /** Keeps it at the server now, as at each step. */
+  /** Stores the draft on the server now, as after each step. */
   readonly keepNow: () => Promise<void>;
-  /** It was sent or given up: nothing of it is kept from now on. */
+  /** The application was sent or discarded: nothing is stored from now on. */
   readonly drop: () => void;
-  /** Throws it away on the device and at the server, and begins anew. */
+  /** Deletes the draft on this device and on the server, and starts over. */
   readonly discard: () => void;
 }
 
-/** A draft of an application, kept on the device while it is typed and at the server when there is a pause. */
+/** The draft of an application. It is stored on this device while typing, and on the server during pauses. */
 export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraftState {
   const name = draftName(userId, job.id);
   const [draft, setDraft] = useState(first);
@@ -73,7 +73,7 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
       if (!now.unsent || now.settled || !now.offered || !isSignedInAs(userId)) return now.sending;
       now.unsent = false;
       const body = draftBody(job, now.draft);
-      // One after the other: an older state must not arrive last.
+      // Requests run one after another, so that an older state cannot arrive last.
       now.sending = now.sending.then(async () => {
         if (now.settled) return;
         try {
@@ -82,7 +82,8 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
         } catch (error) {
           if (isAborted(error)) return;
           now.unsent = true;
-          // Not offered, closed or sent already: the device keeps it alone.
+          // Drafts are not supported, or the job is closed or already applied for: from now on only this
+          // device stores the draft.
           const status = error instanceof ApiError ? error.status : null;
           if (isAbsent(error) || status === 409 || status === 410) now.offered = false;
           setKept({ place: 'device', at: Date.now() });
@@ -119,7 +120,7 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
         formState: { values: true },
         callback: () => {
           const values = valuesOf(job, form.getValues());
-          // A consent is not kept.
+          // Consents are not stored, so a change of only these is ignored.
           if (!sameFields(values, state.current.draft.values, VALUE_NAMES)) change({ values });
         },
       }),
@@ -147,7 +148,7 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
     dropDraft(name);
     now.sending = now.sending
       .then(() => send(applications.removeDraft, { path: { id: job.id } }))
-      // There is none at a server that keeps none.
+      // A server that stores no drafts answers with an error, which is ignored.
       .catch(() => undefined);
   }, [autosave, form, job, name]);
 

@@ -24,15 +24,15 @@ export interface PersonFact {
 }
 
 export interface Person {
-  /** Those that were given, in the order of the screen. */
+  /** The facts that have a value, in the order of the screen. */
   readonly facts: readonly PersonFact[];
-  /** Those that an application cannot be without. */
+  /** Required facts without a value. */
   readonly missing: readonly ('name' | 'email' | 'residence')[];
 }
 
 /**
- * What an employer is told of the person who applies, from account and profile.
- * @param profile undefined where it cannot be read at all: nothing of it is then asked for
+ * The person's details for the employer, from the account and the profile.
+ * @param profile undefined when it could not be read: then its facts are not required
  */
 export function usePerson(
   user: SessionUser,
@@ -56,7 +56,7 @@ export function usePerson(
     ['name', account?.fullName ?? fullName(user)],
     ['email', account?.email ?? user.email],
     ['phone', account?.phoneNumber ?? user.phone],
-    // Without the list of countries the residence is there all the same.
+    // Without the list of countries the residence still counts as given.
     ['residence', country ? countryName(country) : profile?.countryOfResidenceId ? t('given') : null],
     ['headline', profile?.headline],
     [

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Step } from './steps';
 
 /**
- * The heading of the step that is shown: it takes the focus when the step changes, and the address says the step, also
- * where one was asked for that cannot be reached yet.
+ * The heading of the visible step. It takes the focus when the step changes. The address is corrected when it
+ * asks for a step that cannot be reached yet.
  */
 export function useStepHeading(step: Step): RefObject<HTMLHeadingElement | null> {
   const [params, setParams] = useSearchParams();

@@ -4,10 +4,10 @@ import type { Job } from '@/api/endpoints/jobs';
 import { useAppState } from '@/runtime/AppScope';
 import { uploads } from '@/features/documents/uploads';
 
-/** What uploads that were chosen for an application are known by. */
+/** The purpose under which uploads for a job's application are collected. */
 export const purposeOf = ({ id }: Job): string => `apply:${id}`;
 
-/** Tells what was uploaded for the application to a job, whichever step is open by then. */
+/** Calls back for each document that was uploaded for the application, whichever step is visible by then. */
 export function useUploaded(job: Job, onUploaded: (document: StoredDocument) => void): void {
   const queue = useAppState(uploads);
   const take = useEffectEvent(() => {
