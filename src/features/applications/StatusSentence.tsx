@@ -9,7 +9,7 @@ import { isKnownStatus, STATUS_NAMES, statusLine } from './status';
 /** Sentences that show a date with its time of day. */
 const AT_A_TIME: ReadonlySet<string> = new Set(['interviewAt', 'offerUntil']);
 
-/** Sentences about what became of the proposed times. */
+/** The keys of the sentences about proposed interview times. */
 const OF_TIMES: ReadonlySet<string> = new Set(['interviewNone', 'interviewGone']);
 
 const OF_A_SET_TIME: ReadonlySet<string> = new Set(['interview', 'interviewAt']);
@@ -19,7 +19,7 @@ export function useStatusWords() {
   const { t } = useTranslation(['applications', 'terms']);
   return {
     nameOf: (status: string): string => (isKnownStatus(status) ? t(STATUS_NAMES[status]) : status),
-    /** @param isWhole whether the page itself says what became of the proposed times */
+    /** @param isWhole whether the page itself says what happened to the proposed times */
     sentenceOf: (application: Application, isWhole = false): string => {
       const line = statusLine(application);
       const { at, word = '' } = line;

@@ -17,7 +17,9 @@ const PARAGRAPH_SX = {
   unicodeBidi: 'plaintext',
 } as const;
 
-/** What somebody wrote, as text: each of its lines in its own direction, web addresses behind a question. */
+/**
+ * A text that somebody wrote. Each line has its own direction, and web addresses open only after a question.
+ */
 export const WrittenText = memo(function WrittenText({ text }: { readonly text: string }) {
   const { t } = useTranslation('words');
   const [isWhole, setWhole] = useState(false);
@@ -55,7 +57,7 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
   );
 });
 
-/** Says where an address really leads before it is opened. */
+/** A link that shows its real target and asks before it opens. */
 function OutwardLink({ url }: { readonly url: URL }) {
   const { t, i18n } = useTranslation(['messages', 'words']);
   const [asks, setAsks] = useState(false);

@@ -39,7 +39,7 @@ export function threadsQuery(side: Side, { show, search, pages }: Asked) {
 
 export const threadQuery = (side: Side, id: string) => queryOptionsFor(callsOf(side).byId, { path: { id } });
 
-/** So many are unread from now on: seen at once where the conversation is shown, until it is read again. */
+/** Writes the number of unread posts into the cache, so that it is shown at once and until the next read. */
 export function noteUnread(side: Side, id: string, unread: number): void {
   const client = queryClient();
   client.setQueryData<Thread>(threadQuery(side, id).queryKey, (known) => known && { ...known, unread });

@@ -59,7 +59,7 @@ function createUploads(app: App) {
 
   const update = (next: Partial<UploadsState>): void => {
     state = { ...state, ...next };
-    // Closing the tab loses what is not sent yet.
+    // Closing the tab would lose files that are not sent yet, so the browser asks first.
     setAsking(state.items.some(isUnderway));
     tell();
   };

@@ -47,10 +47,7 @@ export type Field<T = Item> = {
   [K in KindName]: SpecOf<K> & FieldBase & { readonly kind: K; readonly name: NamesOf<T, ValueOf<K>> };
 }[KindName];
 
-/**
- * A column of the table, or a line of the card. Options of its kind are taken from the field of the same
- * name.
- */
+/** A column of the table, or a line of the card. Its options are taken from the field of the same name. */
 export type Column<T = Item> = {
   [K in KindName]: Partial<SpecOf<K>> & {
     readonly kind: K;
@@ -114,20 +111,14 @@ export interface RowPanel {
   readonly dialog: Loadable<DialogProps>;
 }
 
-/**
- * An action on one record with its own endpoint. It asks for confirmation. Its texts are under
- * `actions.<id>`.
- */
+/** An action on one record, after a confirmation. Its texts are under `actions.<id>`. */
 export interface RowAction<T = Item> {
   readonly id: ActionId;
   readonly icon: 'mail' | 'copy' | 'close' | 'open' | 'block' | 'logout' | 'accept';
   readonly call: Call<unknown>;
   /** Fields that the dialog asks for and that are sent as the body. */
   readonly fields?: readonly Field[];
-  /**
-   * The arguments of the call. By default the record's id as `path.id` and the values of the fields as
-   * `body`.
-   */
+  /** Arguments of the call; by default the record's id as `path.id`, and the fields' values as `body`. */
   args?(this: void, item: T, values: Values): AnyArgs;
   /** A further sentence in the question, about this record. */
   note?(this: void, item: T): Message | undefined;
@@ -137,10 +128,7 @@ export interface RowAction<T = Item> {
   readonly opens?: true;
   /** The action can be applied to all selected records, with one request each. */
   readonly bulk?: true;
-  /**
-   * Whether the record has this action now; by default always. A message means that it is shown but
-   * unavailable, with this reason.
-   */
+  /** Whether the action is available, by default always; a message means shown but disabled, and why. */
   when?(this: void, item: T, me: Me): boolean | Message;
 }
 
@@ -155,7 +143,7 @@ export interface Resource<T extends { readonly id: string } = Item> {
   readonly columns: readonly Column<T>[];
   /** Further read-only fields, which only the view of a record shows, and only when they have a value. */
   readonly details?: readonly Field<T>[];
-  /** More lines of the record, where one of its fields does not make one: names and values of the list of details. */
+  /** Further lines in the view of a record, as `dt` and `dd`, that do not come from one field. */
   moreDetails?(this: void, props: { readonly item: T }): ReactNode;
   /** The width that the columns need, in rem. On less width rows become cards. */
   readonly columnsNeed?: number;
@@ -181,17 +169,11 @@ export interface Resource<T extends { readonly id: string } = Item> {
     /** All records with their ranks, for the hierarchy view. */
     readonly hierarchy?: Call<Sampled<readonly T[]>>;
   };
-  /**
-   * For records that are log entries: the changes that they report. Such records have no history of their
-   * own.
-   */
+  /** The changes that a log entry reports, for a log as a resource: its records have no history. */
   changesOf?(this: void, item: T): AuditEntry['changes'];
   /** The address of a record's page, to which its title links. */
   pathOf?(this: void, item: T): string;
-  /**
-   * The field with the time of the last change. It is sent with a change, so that the server detects
-   * conflicts (409).
-   */
+  /** The field with the time of the last change, sent with a change so that the server detects conflicts. */
   readonly version?: NamesOf<T, string>;
   /** 'export' when there is no import, because records cannot be created from the values of the file. */
   readonly csv?: 'export';

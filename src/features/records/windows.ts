@@ -3,7 +3,7 @@ import type { Filter, LabelKey } from './resource';
 
 export const WINDOWS = ['7', '30', '90'] as const;
 
-/** `?within=`: the records of the last days, counted in UTC, today among them. */
+/** The filter `?within=`: records of the last days in UTC, including today. */
 export const withinFilter = (label: LabelKey): Filter => ({
   name: 'within',
   label,

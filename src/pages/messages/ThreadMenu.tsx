@@ -59,7 +59,8 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   };
   const markUnread = () => {
     const upTo = beforeNewest(posts, side);
-    // Whoever opens it again before the answer sees what is new in it.
+    // Written before the response arrives, so that the conversation shows what is new when it is opened
+    // again.
     noteUnread(side, thread.id, unreadAfter(posts, upTo, side));
     onClose();
     send(callsOf(side).markRead, { path, body: { upTo, back: true } }).catch((error: unknown) => {

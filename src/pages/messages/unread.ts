@@ -11,7 +11,7 @@ export function firstUnread(posts: readonly Post[], unread: number, side: Side):
   return unread === 0 ? undefined : theirs.at(-Math.min(unread, theirs.length))?.id;
 }
 
-/** How many of the other side's posts come after a place; null stands before all of them. */
+/** The number of the other side's posts after the one with this id; null counts from the first post. */
 export const unreadAfter = (posts: readonly Post[], upTo: string | null, side: Side): number =>
   posts.slice(posts.findIndex(({ id }) => id === upTo) + 1).filter((post) => isTheirs(post, side)).length;
 

@@ -91,7 +91,10 @@ const UPLOAD_BUTTON = 'documents-upload';
 /** The most characters of an answer when the job does not state a limit. */
 const LONGEST_ANSWER = 2000;
 
-/** The steps that a job asks for; documents only where it speaks of them, or a server that knows none would seem to take them. */
+/**
+ * The steps for a job. Documents are asked for only when the job mentions them, because a server that does
+ * not know documents would ignore them.
+ */
 export const stepsOf = (job: Job): readonly Step[] =>
   STEPS.filter(
     (step) =>

@@ -13,7 +13,7 @@ import type { TaskChange } from './useTaskChange';
 interface StandingPartProps {
   readonly task: Task;
   readonly change: TaskChange;
-  /** It was taken back, or stands otherwise by now. */
+  /** Called when the answer was withdrawn, or the task turned out to have another state. */
   readonly onChanged: () => void;
 }
 

@@ -132,7 +132,8 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
         </TitledCard>
       )}
       <Box ref={answer} tabIndex={-1} sx={{ outline: 'none' }}>
-        {/* Of a task that stands otherwise by now: what was pressed may be gone with it. */}
+        {/* The error of a change that came too late: the button that was pressed may be gone because the
+            state has changed. */}
         {change.problem !== null && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
             {change.problem}

@@ -1,7 +1,10 @@
 /** CSV that is safe in spreadsheets: a cell that they would run as a formula gets an apostrophe before it. */
 type Cell = string | number | boolean | null;
 
-/** What Excel, LibreOffice and Google Sheets begin a formula with, also in full-width form; they skip spaces before it. */
+/**
+ * The characters with which Excel, LibreOffice and Google Sheets begin a formula, also in full-width form.
+ * Spaces before them are skipped.
+ */
 const SIGNS = String.raw`=+\-@\uFF1D\uFF0B\uFF0D\uFF20`;
 const SPACES = String.raw`\s\u200B\uFEFF`;
 const FORMULA = new RegExp(`^[${SPACES}]*[${SIGNS}\\t\\r\\n]`, 'u');

@@ -4,17 +4,20 @@ import { queryOptionsFor } from '@/api/queries';
 import type { Resource } from '@/features/records/resource';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
-/** The newest ones; the log itself has all. */
+/** The most entries that are shown. The audit log has all of them. */
 const MOST = 50;
 
-/** What was done to a record, newest first; null where the backend keeps no log, and for the entries of the log. */
+/**
+ * The changes of a record, newest first. Null when the backend keeps no log, and for entries of the log
+ * itself.
+ */
 export function useHistory(
   { id: entity, changesOf }: Resource,
   entityId: string,
 ): ReadState<readonly AuditEntry[]> | null {
   const query = useQuery({
     ...queryOptionsFor(adminAudit.list, { query: { entity, entityId, page: 1, pageSize: MOST } }),
-    // Each write is another entry.
+    // Always requested again, because each write adds an entry.
     staleTime: 0,
     enabled: changesOf === undefined,
   });

@@ -5,15 +5,16 @@ import { ApiError } from '@/errors/ApiError';
 import type { Item, Resource } from '@/features/records/resource';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
-/** The record in an answer, which may say that it is built in. */
+/** The record in a response, which may be built-in sample data. */
 function recordIn(answer: unknown): Item | null {
   const body = isRecord(answer) && 'isSample' in answer ? answer.data : answer;
   return isRecord(body) && typeof body.id === 'string' ? { ...body, id: body.id } : null;
 }
 
 /**
- * One record by its id; null where there is none of it.
- * @param row the record as the list has it: shown until it was read, and where it cannot be read by itself
+ * One record by its id; null when it does not exist.
+ * @param row the record as the list has it: shown until the record is loaded, or when it cannot be read on
+ * its own
  */
 export function useRecord(
   { endpoints: { byId, list } }: Resource,

@@ -15,7 +15,7 @@ const Line = ({ name, children }: { readonly name: string; readonly children: Re
   </Box>
 );
 
-/** The countries of an announcement's audience, and its words in other languages than English. */
+/** The countries of an announcement's audience, and its texts in languages other than English. */
 export function MoreDetails({ item }: { readonly item: FlatAnnouncement }) {
   const { t } = useTranslation(['announcements', 'terms']);
   const { choices } = useCountryList();

@@ -29,7 +29,7 @@ const DRAFT = {
   lastModified: '2026-11-01T00:00:00.000Z',
 };
 
-/** Answers by method and path; undefined loses the answer. */
+/** Responses by method and path; undefined means that the response is lost. */
 function answerWith(answers: Readonly<Record<string, unknown>>): void {
   line.handle = ({ method = '', url = '' }, response) => {
     const body = answers[`${method} ${url.replace(/\?.*$/, '')}`];
@@ -74,7 +74,7 @@ test('a draft whose answer was lost is looked for before it is sent again, and n
   type('Text', 'On Friday');
   save();
   await dialog.findByRole('alert');
-  // What was changed meanwhile is saved with it.
+  // A change made meanwhile is saved with the next attempt.
   type('Text', 'On Monday');
   answerWith({ ...lists, [`PUT ${BASE}/a1`]: { ...DRAFT, id: 'a1' } });
   save();

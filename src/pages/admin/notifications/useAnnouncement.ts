@@ -15,7 +15,9 @@ import { useAudience } from './useAudience';
 
 const NOT_SENT = { preventDefault: () => undefined };
 
-/** The newest draft that says exactly this; undefined where the server has none. */
+/**
+ * The newest draft on the server with exactly these texts and this audience; undefined when there is none.
+ */
 async function draftSaying(words: string, signal: AbortSignal): Promise<Announcement | undefined> {
   const query = { state: 'draft', page: 1, pageSize: 20, sort: 'lastModified', order: 'desc' } as const;
   const { data } = await send(announcements.list, { query, signal });
@@ -31,7 +33,7 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
    * The draft as it was last saved, so that a repeated attempt changes it and does not create a second one.
    */
   const saved = useRef(before);
-  /** What a new draft said whose answer was lost: the server may have it. */
+  /** The body of a new draft whose response was lost: the server may have stored it. */
   const lost = useRef<string>(undefined);
   const [clientId] = useState(newId);
   /** The body of a send request that failed or was not answered. */
@@ -46,7 +48,7 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     } catch (error) {
       if (mayHaveArrived(error)) {
         lost.current = JSON.stringify(body);
-        // The list behind the dialog shows it where it has arrived.
+        // The list behind the dialog is read again, because the draft may have been stored.
         announceCache('write', [announcements.list.path]);
       }
       throw error;

@@ -17,7 +17,7 @@ const AXES = 84;
  */
 export function Chart({ bars }: { readonly bars: Bars }) {
   const { data, errorUpdateCount } = useQuery(CHARTS);
-  // Nor is there room for it each time that it is asked for again.
+  // After a failure no space is reserved while the code is requested again.
   if (data === undefined && errorUpdateCount > 0) return null;
   const height = bars.lie === true ? AXES + bars.labels.length * bars.series.length * BAR : HEIGHT;
   return (

@@ -29,8 +29,8 @@ interface ReportProps<T> {
 }
 
 /**
- * One report: its sentence, its chart, and all of it as a table and a file. It is read, fails and is tried again alone;
- * where the backend does not have it, it is left out.
+ * One report: its sentences, its chart, its table and its file. It loads, fails and retries on its own. It is
+ * left out when the backend does not support it.
  */
 export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars, table }: ReportProps<T>) {
   const { t } = useTranslation('reports');

@@ -44,10 +44,7 @@ export interface SectionFormOptions<V extends FieldValues> {
   readonly serverNames?: Readonly<Record<string, FieldOf<V>>>;
   /** The problems by field: wrong values, and missing ones without which nothing can be saved. */
   readonly check: (values: V) => Problems<FieldOf<V>>;
-  /**
-   * Reads a stored draft. Stored data may be malformed, so every field is checked; undefined when it is no
-   * draft.
-   */
+  /** Reads a stored draft and checks every field of it; undefined when it is no draft. */
   readonly valuesFrom: (stored: unknown) => V | undefined;
   /** The text of a value in the conflict dialog; '' or null for no value. */
   readonly textOf: (field: FieldOf<V>, values: V) => ReactNode;
@@ -137,10 +134,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     return endedSession(error) ? undefined : error;
   };
 
-  /**
-   * @returns `merged` when the save must be repeated with values that somebody else changed and that need no
-   * question
-   */
+  /** @returns `merged` when the save must be repeated with somebody else's changes, without a question */
   const saveOnce = async (values: V): Promise<{ readonly merged?: V; readonly error?: unknown }> => {
     const result = await run('form', (): Promise<SaveOutcome<V>> => store.save(values));
     if (result.outcome === 'abandoned') return {};
@@ -149,8 +143,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     if (value.kind === 'failed') return { error: failed(value.error, value.note) };
     if (value.kind === 'conflict') {
       const { base, stored } = value;
-      // Fields that were changed only elsewhere are asked about too, so that people see what they are about
-      // to save.
+      // Fields changed only elsewhere are asked about too, so that people see what they are saving.
       const { merged, elsewhere } = mergeVersions({ base, mine: values, stored }, fields);
       if (elsewhere.length === 0) return { merged };
       setConflict({ mine: values, stored, merged, asked: elsewhere, way: way.current });

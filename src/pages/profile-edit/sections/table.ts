@@ -4,17 +4,19 @@ import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 import type { SectionProps } from './section';
 
 /**
- * The sections of the profile's editor. How one joins:
+ * The components of the profile editor's sections. To add a section:
  *
- * 1. `src/config/profileSections.ts` has its path, in the order of the list; `src/routing/profileRoutes.ts` has its row.
- * 2. `sections/<path>/` has its component, which takes SectionProps; it is named here, and loaded when it is opened.
- * 3. `sections.json` has its name (`part.<path>`) and one sentence (`lead.<path>`), in all eight languages.
- * 4. `src/features/profile/profileProgress.ts` says when it is done, and what is missing by the keys of names.
+ * 1. `src/config/profileSections.ts` gets its path, in the order of the list; `src/routing/profileRoutes.ts`
+ *    gets its row.
+ * 2. `sections/<path>/` gets its component, which takes SectionProps. It is named here and loaded when it is
+ *    opened.
+ * 3. `sections.json` gets its name (`part.<path>`) and one sentence (`lead.<path>`), in all eight languages.
+ * 4. `src/features/profile/profileProgress.ts` says when it is done, and what is missing as keys of names.
  *
- * A form is `useSectionForm` with a SectionStore and `<SectionForm state>`: check, partial save, draft, offline and the
- * question about changes made elsewhere come with it. A section with several records opens one such form an entry
- * (`entry` names its draft, `actions` takes its Cancel, `onSaved` closes it); `useSectionScope` knows the person and
- * where 'Save and continue' leads.
+ * A form is `useSectionForm` with a SectionStore and `<SectionForm state>`. They bring validation, partial
+ * saves, drafts, offline use and the question about changes made elsewhere. A section with several records
+ * opens such a form for each entry (`entry` names its draft, `actions` takes its Cancel button, `onSaved`
+ * closes it). `useSectionScope` returns the person and the address for 'Save and continue'.
  */
 export const SECTION_COMPONENTS: Readonly<Record<EditedSection, ComponentType<SectionProps>>> = {
   personal: lazyWithPreload(async () => (await import('./personal/PersonalSection')).PersonalSection),

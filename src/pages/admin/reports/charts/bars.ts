@@ -6,13 +6,16 @@ export interface Bars {
   readonly lie?: true;
 }
 
-/** Pixels for a letter of a label beside its bar, what a square one has more, and for the whole label. */
+/**
+ * Width of a letter of a label, the additional width of a square (Chinese) one, and limits for a whole label,
+ * in px.
+ */
 const LETTER = 7;
 const SQUARE_MORE = 5;
 const SQUARES = /\p{Script=Han}/gu;
 const LABEL = { least: 60, most: 150 };
 
-/** How wide the labels beside lying bars are: as wide as the widest of them. */
+/** Width of the labels of horizontal bars, in px: that of the widest label within the limits. */
 export function labelWidth(labels: readonly string[]): number {
   const widths = labels.map(
     (label) => label.length * LETTER + (label.match(SQUARES)?.length ?? 0) * SQUARE_MORE + 12,

@@ -6,7 +6,7 @@ import type { EntryKind } from '@/pages/profile-edit/sections/entries/entryKind'
 import { entryDraft } from '@/pages/profile-edit/sections/entries/entryDraft';
 import { EDUCATION, educationBody, type EducationValues, educationValues } from './fields';
 
-/** @param isHighest whether the profile has its education level from an entry; null for a new one */
+/** @param isHighest whether the profile has its education level from an entry; null for a new entry */
 export const educationKind = (
   isHighest: (entry: Education | null) => boolean,
 ): EntryKind<Education, EducationValues, EducationInput> => ({
@@ -14,7 +14,7 @@ export const educationKind = (
   part: 'education',
   most: PROFILE_MOST.education,
   fields: EDUCATION.names,
-  // Whether it is the highest level is told by the profile: alone it makes no draft.
+  // The profile decides whether an entry is the highest, so changing only that creates no draft.
   draftFields: EDUCATION.names.filter((field) => field !== 'highest'),
   valuesOf: (entry) => educationValues(entry, isHighest(entry)),
   valuesFrom: entryDraft(EDUCATION),
