@@ -2,31 +2,33 @@ import type { hasKeys as hasSessionKeys } from '../src/storage/sessionKeys.ts';
 import type { Letters } from './letters.ts';
 
 /**
- * The boot script: what runs between the first byte and the app. It becomes an inline script (build/shell.ts):
- * it may use nothing from outside its own body, and it never throws.
+ * The boot script, which runs between the first byte and the start of the app. It becomes an inline script
+ * (build/shell.ts): it may use nothing outside its own body, and it must never throw.
  */
 export interface BootFacts {
   readonly fallbackLanguage: string;
   /** Storage keys of a session. */
   readonly sessionKeys: readonly string[];
-  /** Storage keys of the role and of the administrators' menu being hidden, and where that menu stands. */
+  /** Storage keys of the role and of the hidden administrators' menu, and the paths that have this menu. */
   readonly shell: { readonly role: string; readonly hidden: string; readonly paths: readonly string[] };
-  /** Key of this tab's storage: it was reloaded once to get rid of a worker. */
+  /** sessionStorage key: this tab was reloaded once to get rid of a service worker. */
   readonly leftWorker: string;
-  /** Files by the language that needs them before its first frame. */
+  /** The files that each language needs before its first frame. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Inter's face; null where it stands in a sheet, as it does while somebody works on the code. */
+  /** Inter's font face; null in development, where it is in a style sheet. */
   readonly letters: Letters | null;
 }
 
-/** What the pre-paint script found (src/preferences/prePaint.ts). */
-interface Own {
+/** The result of the pre-paint script (src/preferences/prePaint.ts). */
+interface PrePainted {
   readonly language: string;
   readonly isRtl: boolean;
 }
 
-/** @param hasKeys of src/storage/sessionKeys.ts, which answers everywhere whether somebody is signed in */
-export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessionKeys): void {
+/**
+ * Runs the boot script. @param hasKeys from src/storage/sessionKeys.ts, the shared check for a stored session
+ */
+export function bootScript(own: PrePainted, facts: BootFacts, hasKeys: typeof hasSessionKeys): void {
   const root = document.documentElement;
   const storedKeys = ((): readonly string[] => {
     try {
@@ -36,10 +38,12 @@ export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessio
     }
   })();
   const isSignedIn = storedKeys.length > 0 && hasKeys(localStorage, facts.sessionKeys);
-  // For the script at the end of the document (earlyHead.ts).
+  // Read by the script at the end of the document (earlyHead.ts).
   if (isSignedIn) root.setAttribute('data-had-session', '');
 
-  /** Whether this deployment has switched something that the prerendered page shows (src/prerender.tsx). */
+  /**
+   * Whether this deployment has another setting than the prerendered page was made with (src/prerender.tsx).
+   */
   const isSwitched = (): boolean => {
     try {
       const given = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
@@ -55,15 +59,15 @@ export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessio
     }
   };
 
-  // Where the prerendered page is not this person's, it is hidden until the app has rendered theirs.
+  // A prerendered page that does not fit this person is hidden until the app has rendered.
   const isOther = isSwitched();
   if (own.language !== facts.fallbackLanguage || own.isRtl || isSignedIn || isOther) {
     root.setAttribute('data-own-start', '');
   }
-  // Nor are the files that it names those of what shows.
+  // The page's list of files does not fit either.
   if (isOther) document.getElementById('page-files')?.remove();
 
-  // The second navigation has its room from the first frame on (src/layout/shell.ts says the same).
+  // Reserves the room of the second navigation from the first frame (src/layout/shell.ts has the same rule).
   try {
     const { role, hidden, paths } = facts.shell;
     const stored = isSignedIn ? localStorage.getItem(role) : null;
@@ -72,16 +76,16 @@ export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessio
     else if (stored === 'Admin' && paths.some((above) => path.startsWith(`${above}/`)))
       root.setAttribute('data-shell', localStorage.getItem(hidden) === 'true' ? 'menu-hidden' : 'menu');
   } catch {
-    // Without storage nobody is signed in yet.
+    // Without storage nobody is signed in.
   }
 
-  // Drawings that draw themselves wait until the app has started (src/main.tsx takes it away).
+  // Animated drawings wait until the app has started (src/main.tsx removes the attribute).
   root.setAttribute('data-starting', '');
 
-  // What depends on the query of the address is not shown as if there were none.
+  // Hides the parts that depend on the query string, which the prerendered page was made without.
   if (location.search.length > 1) root.setAttribute('data-asked', '');
 
-  // The files of the person's language come beside the code, not after it.
+  // Loads the files of the person's language together with the code, not after it.
   for (const file of facts.files[own.language] || []) {
     const link = document.createElement('link');
     const style = file.endsWith('.css');
@@ -91,8 +95,9 @@ export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessio
     document.head.appendChild(link);
   }
 
-  // Letters asked for before the first paint hold it back. Whoever was here before has them already; for others they
-  // join the page when they are there, because a face that is still on its way has the whole page laid out once more.
+  // A font requested before the first paint delays it. Browsers with stored keys were
+  // here before and have it in their cache. Others add it after loading, because a
+  // font face that is still loading makes the browser lay out the page twice.
   const { letters } = facts;
   if (letters && window.FontFace) {
     const face = new FontFace('Inter', letters.src, letters);
@@ -107,45 +112,47 @@ export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessio
     }
   }
 
-  // A press on a button that does nothing yet is kept, and done when it can be (src/app/earlyClicks.ts).
+  // Remembers a click on a button that does not work yet, to repeat it later (src/app/earlyClicks.ts).
   let pressedButton: Element | null = null;
-  const keep = (event: Event): void => {
+  const recordClick = (event: Event): void => {
     const pressed = event.target;
     const button = pressed instanceof Element ? pressed.closest('button') : null;
     if (button !== null) pressedButton = button;
   };
-  document.addEventListener('click', keep, true);
+  document.addEventListener('click', recordClick, true);
 
-  // So is what is filled in (src/app/earlyInput.ts).
+  // Records input in form fields in the same way (src/app/earlyInput.ts).
   const filled = new Map<Element, { value: string; checked: boolean }>();
-  const note = (event: Event): void => {
+  const recordInput = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     if (typeof field.value !== 'string') return;
-    // The order is that of the last changes.
+    // A Map keeps its insertion order, so the field is moved to the end.
     filled.delete(field);
     filled.set(field, { value: field.value, checked: field.checked });
   };
-  document.addEventListener('input', note, true);
+  document.addEventListener('input', recordInput, true);
   Object.assign(window, {
     takeEarlyInput: () => {
-      document.removeEventListener('input', note, true);
+      document.removeEventListener('input', recordInput, true);
       return filled;
     },
     takeEarlyClick: () => {
-      document.removeEventListener('click', keep, true);
+      document.removeEventListener('click', recordClick, true);
       const taken = pressedButton;
       pressedButton = null;
       return taken;
     },
   });
 
-  // Code that cannot be fetched at all: a prerendered page still reads and links; an empty one says what happened.
+  // If the code cannot be loaded, a prerendered page still shows its content and
+  // links; an empty one shows a message.
   window.addEventListener(
     'error',
     (event) => {
       const failed = event.target;
       if (!(failed instanceof HTMLScriptElement) || failed.type !== 'module') return;
-      // What the worker kept may be broken: without it the network decides, once.
+      // The files cached by the service worker may be broken: they are deleted, and
+      // the page is reloaded once from the network.
       const workers = navigator.serviceWorker;
       try {
         if (workers?.controller && navigator.onLine && !sessionStorage.getItem(facts.leftWorker)) {
@@ -157,7 +164,7 @@ export function bootScript(own: Own, facts: BootFacts, hasKeys: typeof hasSessio
           return;
         }
       } catch {
-        // Without storage nothing would end a circle of reloads.
+        // Without storage nothing could stop repeated reloads.
       }
       root.removeAttribute('data-own-start');
       root.removeAttribute('data-starting');

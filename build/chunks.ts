@@ -1,9 +1,10 @@
-/** MUI's parts by their folders. */
+/** Matches folders of MUI's components. */
 const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${names.join('|')})/`;
 
 /**
- * Modules that several pages, dialogs or menus share, by who needs them together: by themselves they would be dozens of
- * files of half a kilobyte. A family holds nothing that leads to a page's own code, so that nobody loads another's.
+ * Modules that several pages, dialogs or menus share, grouped by who needs them
+ * together: otherwise they would be dozens of files of half a kilobyte. A group must
+ * not import the code of a page, so that no page loads another's code.
  */
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
@@ -11,7 +12,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
-  // What every page that reads from the backend needs; not the built-in data, which few ever see.
+  // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
   [
     'data',
     String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|Labelled|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/(?:shortcuts/useSingleKeys|updates/orderNow))|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
@@ -28,13 +29,13 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     String.raw`/src/forms/fields/(?!Countr|countr|useCountr|Words|words|Phone|phone|CallingCode|Name|NewPassword)|${mui('FilledInput', 'Form\\w+', 'Input\\w*', 'NativeSelect', 'OutlinedInput', 'TextareaAutosize', 'Checkbox', 'Radio\\w*', 'Switch', 'internal')}`,
     3,
   ],
-  // What a value of each kind looks like in a list, without what changes it.
+  // Shows values of each kind in a list, without the code that edits them.
   [
     'kinds',
     '/src/forms/(?:kinds/(?!fields|.*(?:Field|Input))|fields/(?:countryChoice|useCountr|words))|/src/validation/',
     3,
   ],
-  // Fields that suggest while one types: few pages show one at once.
+  // Fields with suggestions: few pages show one at once.
   [
     'suggestions',
     `/src/forms/(?:fields/(?:Countr|Words)|kinds/reference/ReferenceInput)|/@popperjs/|${mui('Autocomplete', 'useAutocomplete', 'Popper', 'Chip')}`,
@@ -45,21 +46,21 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.]|Bound)',
     3,
   ],
-  // The fields of all kinds, with the question which side of a conflict counts.
+  // The fields of all kinds, with the dialog that resolves a conflict.
   ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.]|Bound)', 3],
-  // What tells levels and names them, which is all that the converter needs; the rules themselves are files of their own.
+  // Computes and names language levels, which is all that the converter needs. The rules are separate files.
   [
     'levels',
     '/src/(?:eligibility/(?:language|abilities|ruleFile|within|work|noc/code|profile/plain)|features/tools/page/)|' +
       mui('Link'),
     2,
   ],
-  // Points.
+  // The points engine.
   ['engine', '/src/(?:eligibility/(?:crs|fsw|profile/(?:prefill|assumptions))|features/tools/points/)', 2],
   // The forms of the tools.
   ['scores', '/src/(?:features/tools/ScoreFields|forms/fields/NumberInput)', 2],
   ['questions', '/src/(?:features/tools/questions/|eligibility/share/)', 2],
-  // Each is small, and a page about a person needs most of them.
+  // Small modules, most of which a page about a person needs.
   [
     'person',
     '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
@@ -71,7 +72,8 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     2,
   ],
   ['lists', '/src/lists/(?:useList|useHeldHeight|arrange|wholeSource|Search[.]|Filter)', 2],
-  // The admin lists, after all others: a family takes along what its modules need and no family before it has.
+  // The admin lists come last: a group also takes the modules that its own modules
+  // import and that no earlier group has.
   [
     'records',
     String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|PageSize|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
@@ -80,8 +82,9 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
 ];
 
 /**
- * How the browser's code is cut, because on a phone requests cost more than bytes: all that the first page needs in one
- * chunk, and the families. The rest is a chunk a page, dialog, menu or file of texts, and what these share.
+ * How the browser's code is split into chunks. On a phone, requests cost more than bytes, so the first page's
+ * code is one chunk, and shared modules are in the groups above. Everything else is one chunk for each page,
+ * dialog, menu or file of texts.
  */
 export const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import type { PageHeads } from '../src/app/pageHeads.ts';
 
-/** Addresses of the files with the heads of the pages, by language in lower case. */
+/** Addresses of the files with the pages' heads, by language tag in lower case. */
 export type { PageHeads };
 export type HeadFiles = Readonly<Record<string, string>>;
 
 /**
- * Says what the page is called, in the frame of src/layout/EarlyFrame.tsx, long before the app can: an inline script,
- * so it may use nothing from outside its own body, and it never throws.
+ * Shows the page's title in the frame of src/layout/EarlyFrame.tsx, long before the app can. It becomes an
+ * inline script: it may use nothing outside its own body, and it must never throw.
  */
 export function fillHead(files: HeadFiles): void {
   try {
@@ -39,7 +39,8 @@ export function fillHead(files: HeadFiles): void {
         else line.remove();
         if (isBelow) head.classList.add('below');
         if (isNarrow) head.parentElement?.classList.add('narrow');
-        // A moment for the letters: words that change their letters at once are harder to read than words a little later.
+        // Waits a moment for the font: words that change their font at once are harder
+        // to read than words a little later.
         await Promise.race([
           document.fonts.load(`1em ${getComputedStyle(words).fontFamily.split(',')[0]}`, title + summary),
           new Promise((resolve) => setTimeout(resolve, 400)),
@@ -47,18 +48,21 @@ export function fillHead(files: HeadFiles): void {
       })
       .catch(() => undefined);
   } catch {
-    // Broken settings: the app says what the page is called.
+    // Broken settings: the app will show the title.
   }
 }
 
-/** The script of it, for the end of a document. */
+/** This script as an element for the end of a document. */
 export function earlyHeadScript(files: HeadFiles): string {
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
   const source = `(${fillHead.toString()})(${data})`;
   return `<script>${minifySync('early-head.js', source, { compress: { target: 'es2020' } }).code.trim()}</script>`;
 }
 
-/** A file with the heads of one language: its name has the hash of its content, as hosts keep such files for ever. */
+/**
+ * The file with the heads of one language. Its name contains a hash of its content,
+ * because hosts cache such files for ever.
+ */
 export function headFile(language: string, heads: PageHeads) {
   const text = JSON.stringify(heads);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**
- * Code that is not part of the app, with all that it imports, in one classic script.
- * @param source from the project's root
+ * Bundles code that is not part of the app, with everything it imports, into one classic script.
+ * @param source path from the project's root
  */
 export async function inlineCode({ root, mode, resolve }: ResolvedConfig, source: string): Promise<string> {
   const built = (await build({

@@ -1,14 +1,17 @@
-/** Inter's own face, in a sheet that the build has made small. */
+/** Inter's font face rule in a minified style sheet. */
 const FACE = /@font-face\{font-family:Inter;([^}]*)\}/;
 
-/** Inter's face as the boot script makes it: its source and descriptors, as in the rule. */
+/** Inter's font face for the boot script: the source and descriptors of its rule. */
 export interface Letters {
   readonly src: string;
   readonly weight: string;
   readonly unicodeRange: string;
 }
 
-/** Inter's face as the rule of a sheet tells it; null where the sheet has none. */
+/**
+ * Reads Inter's font face from a style sheet; null when the sheet has none. @throws
+ * Error when a descriptor is missing
+ */
 export function lettersIn(css: string): Letters | null {
   const [, body] = FACE.exec(css) ?? [];
   if (body === undefined) return null;
@@ -20,5 +23,5 @@ export function lettersIn(css: string): Letters | null {
   return { src: valueOf('src'), weight: valueOf('font-weight'), unicodeRange: valueOf('unicode-range') };
 }
 
-/** A sheet without Inter's face, which the boot script makes when it is time for it. */
+/** The style sheet without Inter's font face, which the boot script adds later. */
 export const withoutLetters = (css: string): string => css.replace(FACE, '');

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** What a module of a package is replaced with in the build, and why the app never runs it. */
+/** The replacement of a package's module in the build. */
 interface Stub {
-  /** Why nothing is lost; a test looks after each reason (moduleStubs.test.ts). */
+  /** Why the app never runs the module; moduleStubs.test.ts checks each reason. */
   readonly because: string;
-  /** The module, as other modules of the package import it. */
+  /** The module's path, as other modules of the package import it. */
   readonly module: RegExp;
-  /** Only where a module of this package asks for it. */
+  /** The module is replaced only when a module of this package imports it. */
   readonly from: RegExp;
   readonly code: string;
 }
 
 /**
- * Parts of packages that a visitor would download and never run. In development and in tests the whole packages run,
- * and behave the same.
+ * Modules of packages that a visitor would download but never run. Development and
+ * tests use the whole packages and behave the same.
  */
 export const MODULE_STUBS: Readonly<Record<string, Stub>> = {
   'mui-css-variables': {
@@ -50,12 +50,15 @@ export default (props) => createElement(Suspense, { fallback: null }, createElem
   },
 };
 
-/** Set by `npm run bench`, which builds without each of these once and says what it brings (docs/performance.md). */
+/**
+ * Whether the build leaves this out. `npm run bench` builds once without each to
+ * measure it (docs/performance.md).
+ */
 export const without = (name: string): boolean => (process.env.BUILD_WITHOUT ?? '').split(',').includes(name);
 
 const PREFIX = '\0module-stub:';
 
-/** Which stub, if any, this import asks for. */
+/** The name of the stub for this import; undefined when there is none. */
 export function stubFor(source: string, importer: string): string | undefined {
   const from = importer.replaceAll('\\', '/');
   return Object.entries(MODULE_STUBS).find(
@@ -64,8 +67,8 @@ export function stubFor(source: string, importer: string): string | undefined {
 }
 
 /**
- * Names that components are given for developer tools, and calls that make components: either keeps a component in the
- * bundle although nothing uses it. In react-router that is a quarter of its code.
+ * Names for developer tools, and calls that create components: either keeps a component in the bundle that
+ * nothing uses. In react-router that is a quarter of its code.
  */
 const NAMES = /^\s*[\w$]+\.displayName = "[^"\n]*";$/gm;
 const MADE = /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g;
@@ -74,7 +77,7 @@ const ROUTER = /\/react-router\/dist\//;
 export const unusedFallsAway = (code: string): string =>
   code.replace(NAMES, '').replace(MADE, '/* @__PURE__ */ ');
 
-/** Replaces the modules above in builds, and what no page runs or needs in others. */
+/** The plugin that uses the stubs, and removes unused components from react-router. */
 export function moduleStubs(): Plugin {
   return {
     name: 'visatalent:module-stubs',

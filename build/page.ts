@@ -1,6 +1,6 @@
 import { withoutLetters } from './letters.ts';
 
-/** How a page of the build is put together from the shell: pure functions, tested in page.test.ts. */
+/** Builds the HTML of a page from the shell, by pure functions (tested in page.test.ts). */
 
 const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
@@ -15,16 +15,16 @@ const escaped = (text: string): string =>
 const meta = (kind: 'name' | 'property', key: string, content: string): string =>
   `<meta ${kind}="${key}" content="${escaped(content)}">`;
 
-/** What search engines and previews are told about a page. */
+/** What search engines and link previews are told about a page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
   /** The page's path. */
   readonly path: string;
-  /** `https://www.example.com`; null where the build does not know where it will stand. */
+  /** `https://www.example.com`; null when the build does not know the site's address. */
   readonly origin: string | null;
-  /** Not to be found by search engines. */
+  /** Excluded from search engines. */
   readonly hidden?: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface PageFacts {
 const PICTURE = { path: '/og-image.png', width: '1200', height: '630' } as const;
 
 /**
- * The meta elements of a page. An address of its own is only named where the origin is known: a wrong one would be
- * worse than none. One address serves all languages (the visitor's choice decides), so there is a single alternate,
- * `x-default`.
+ * The meta elements of a page. Its own address is named only when the origin is
+ * known, because a wrong one would be worse than none. All languages share one
+ * address (the visitor chooses), so the only alternate is `x-default`.
  */
 export function metaElements({
   title,
@@ -61,12 +61,12 @@ export function metaElements({
   ].join('');
 }
 
-/** Between these stands what deploy/share/head.mjs puts other tags in the place of. */
+/** Marks the elements that deploy/share/head.mjs replaces. */
 const [SHARE, SHARE_END] = ['<!--share-->', '<!--/share-->'];
 
 /**
- * The shell with a page's own title, description and meta elements.
- * @param isShared all of them stand in one place, for a host that gives each record its own (deploy/share)
+ * The shell with a page's title, description and meta elements.
+ * @param isShared puts all of them in one place, for a host that replaces them for each record (deploy/share)
  */
 export function withFacts(shell: string, facts: PageFacts, isShared = false): string {
   if (!TITLE.test(shell) || !DESCRIPTION.test(shell))
@@ -79,9 +79,10 @@ export function withFacts(shell: string, facts: PageFacts, isShared = false): st
 }
 
 /**
- * The shell with its style sheets inline: on a phone a file of their own holds the first paint back by a round trip.
- * Inter's own face is left out: asked for before the first paint, it holds that back too (build/letters.ts).
- * @param read the text of a style sheet by its address
+ * The shell with its style sheets inline: as files they would delay the first paint
+ * by a round trip on a phone. Inter's font face is left out, because requesting it
+ * before the first paint also delays that (build/letters.ts).
+ * @param read returns the text of a style sheet by its address
  */
 export const withInlineSheets = (shell: string, read: (address: string) => string): string =>
   shell.replace(SHEET, (link) => {
@@ -92,17 +93,17 @@ export const withInlineSheets = (shell: string, read: (address: string) => strin
     return `<style>${withoutLetters(css)}</style>`;
   });
 
-/** What an empty page says when the code cannot be fetched: a rendered one has its content to show. */
+/** The message of an empty page whose code cannot be loaded; a prerendered page shows its content instead. */
 const NO_START = /[ \t]*<template id="no-start">.*?<\/template>\n?/s;
 
-/** Style sheets that a part of the page brings along: React writes them where the page begins. */
+/** Style sheets of single parts of the page, which React writes at its beginning. */
 const OWN_SHEETS = /<style data-precedence=[^>]*>[^<]*<\/style>/g;
 
 const STYLED = /<[a-z][^<>]*\sstyle="[^<>]*>/;
 
 /**
- * Rendered markup, which the policy of a deployment must leave as it is: a style on an element it does not apply.
- * @throws Error where an element has one
+ * Checks rendered markup: the Content-Security-Policy of a deployment would ignore the style of an element.
+ * @throws Error when an element has one
  */
 function withoutInlineStyles(html: string, name: string): string {
   const [element] = STYLED.exec(html) ?? [];
@@ -116,11 +117,14 @@ interface Content {
   readonly styles: string;
   readonly name: string;
   readonly switches: string;
-  /** What the document does before there is any code of the app. */
+  /** Runs in the document before any code of the app is loaded. */
   readonly script?: string;
 }
 
-/** The shell with a rendered page in its root element, and the switches that the page depends on (bootScript.ts). */
+/**
+ * The shell with a rendered page in its root element, and the settings that the page
+ * depends on (bootScript.ts).
+ */
 export function withContent(shell: string, { html, styles, name, switches, script = '' }: Content) {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element to render into');
   return shell
@@ -136,7 +140,10 @@ export function withContent(shell: string, { html, styles, name, switches, scrip
     );
 }
 
-/** The shell with what stands there until the app has rendered (src/layout/EarlyFrame.tsx), and its script. */
+/**
+ * The shell with the frame that is shown until the app has rendered
+ * (src/layout/EarlyFrame.tsx), and its script.
+ */
 export function withEarlyFrame(shell: string, frame: string, script: string): string {
   if (!shell.includes(ROOT)) throw new Error('The shell has no empty root element for the frame');
   return shell.replace(

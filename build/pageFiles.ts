@@ -6,12 +6,12 @@ import { textFile } from './texts.ts';
 
 export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
-/** A namespace that comes with every page (src/i18n/i18n.ts). */
+/** A namespace that is loaded with every page (src/i18n/i18n.ts). */
 const ALWAYS = 'errors';
 
 const chunksIn = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** Adds the chunks with these names, and all that they import. */
+/** Adds the chunks with these names, and all chunks that they import. */
 function reach(bundle: Bundle, names: readonly string[], all: Set<string>): Set<string> {
   for (const name of names) {
     if (all.has(name)) continue;
@@ -22,7 +22,7 @@ function reach(bundle: Bundle, names: readonly string[], all: Set<string>): Set<
   return all;
 }
 
-/** The chunks that every page starts with. */
+/** The chunks that every page loads at the start. */
 export const startOf = (bundle: Bundle): ReadonlySet<string> =>
   reach(
     bundle,
@@ -32,7 +32,10 @@ export const startOf = (bundle: Bundle): ReadonlySet<string> =>
     new Set(),
   );
 
-/** Finds the chunk with a source, and all that it imports, without those of the start. */
+/**
+ * Makes a function that lists the chunk of a source file and all chunks that it
+ * imports, except those of the start.
+ */
 export function chunksOf(bundle: Bundle, root: string): (source: string) => readonly string[] {
   const chunks = chunksIn(bundle);
   const start = startOf(bundle);
@@ -51,8 +54,8 @@ export function chunksOf(bundle: Bundle, root: string): (source: string) => read
 }
 
 /**
- * Which files each page needs beyond the start-up code; src/app/pageFiles.ts asks for them.
- * @param root the folder of the project
+ * The files that each page needs beyond the start-up code; src/app/pageFiles.ts requests them.
+ * @param root the project's folder
  */
 export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSources[]): PageFiles {
   const filesOf = chunksOf(bundle, root);
@@ -79,7 +82,7 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
   return { files, texts, rows: Object.fromEntries(used) };
 }
 
-/** The part of it that one page needs. */
+/** The part of the list that one page needs. */
 export function filesOfPage({ files, texts, rows }: PageFiles, id: string): PageFiles {
   const row = rows[id];
   if (row === undefined) return { files: [], texts: {}, rows: {} };

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** The file with the code of each page, which the build reads as it stands: a function does not say what it imports. */
+/**
+ * The file with the code of each page. The build parses its text, because a function
+ * does not reveal what it imports.
+ */
 const TABLE = 'src/app/pageTable.ts';
 const PAGES = 'PAGES';
 
@@ -13,7 +16,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
-/** A node and all below it. */
+/** A node and all its descendants. */
 export function nodesIn(value: unknown): readonly Node[] {
   const all: Node[] = [];
   const visit = (each: unknown): void => {
@@ -27,7 +30,7 @@ export function nodesIn(value: unknown): readonly Node[] {
   return all;
 }
 
-/** The sources that are imported where they are wanted, from the root. @throws Error where there is no such file */
+/** The modules of dynamic imports, as paths from the root. @throws Error when a file does not exist */
 const importsIn = (root: string, value: unknown): readonly string[] =>
   nodesIn(value).flatMap(({ type, source }) => {
     if (type !== 'ImportExpression' || !isNode(source)) return [];
@@ -37,12 +40,12 @@ const importsIn = (root: string, value: unknown): readonly string[] =>
     return [file];
   });
 
-/** The modules of each member of a page (`page`, `placeholder`), by its route. */
+/** The modules of each member of a page (`page`, `placeholder`), by its route id. */
 export type PageModules = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
 /**
- * The modules that pages begin with, by route; those of constants of the file (what unknown paths show) by their name.
- * @param root the folder of the project
+ * The modules that pages begin with, by route id; those of other constants (such as NOT_FOUND) by their name.
+ * @param root the project's folder
  */
 export function pageModules(root: string, code = readFileSync(`${root}/${TABLE}`, 'utf8')): PageModules {
   const { program, errors } = parseSync(TABLE, code);

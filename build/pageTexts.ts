@@ -3,31 +3,39 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { isNode, type Node, nodesIn, pageModules } from './pageModules.ts';
 
-/** Which namespaces of texts each page uses, read from its code: they are fetched with it (src/app/pages.tsx). */
+/**
+ * Finds the namespaces that each page uses in its code. They are loaded with the page (src/app/pages.tsx).
+ */
 
-/** The hooks that say texts; their arguments are the namespaces. */
+/** Hooks whose arguments are namespaces. */
 const HOOKS = ['useTranslation', 'useMessage'];
-/** Where they are given the namespaces of others, whose own calls are read. */
-const GIVEN_ON = ['src/i18n/useMessage.ts', 'src/ui/page/useRoute.ts'];
-/** What a page shows although its code comes by itself; a dialog or menu comes when it is opened, with its texts. */
+/** Files that pass on namespaces of their callers, whose own calls are analysed. */
+const PASSING_ON = ['src/i18n/useMessage.ts', 'src/ui/page/useRoute.ts'];
+/**
+ * Loads code of its own for a part that the page shows at once. Other lazy code, of
+ * dialogs and menus, brings its texts when it is opened.
+ */
 const PART_OF_PAGE = 'lazyWithPreload';
-/** Where a key in a constant (`label: 'terms:state'`) is a text of the page. Below, keys of all pages stand together. */
+/**
+ * Folders where a key in a constant (`label: 'terms:state'`) belongs to the page. In
+ * lower layers, constants have keys of all pages.
+ */
 const OF_PAGES = /^src\/(?:pages|features)\//;
 const KEY = /^(\w+):(?:\w|$)/;
-/** What a list of namespaces is called. */
+/** Names of constants that are lists of namespaces. */
 const LIST = /_NAMESPACES$/;
 const ENDINGS = ['', '.ts', '.tsx'];
 
 interface Facts {
   readonly namespaces: ReadonlySet<string>;
-  /** From the project's root. */
+  /** Paths from the project's root. */
   readonly imports: readonly string[];
 }
 
 const textOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** How a text with gaps begins: `audit:${name}`. */
+/** The beginning of a template literal: `audit:` in `audit:${name}`. */
 function headOf({ type, quasis }: Node): string {
   const [first] = type === 'TemplateLiteral' && Array.isArray(quasis) ? (quasis as readonly Node[]) : [];
   return (first?.value as { readonly cooked?: string } | undefined)?.cooked ?? '';
@@ -40,7 +48,10 @@ const constantsOf = (nodes: readonly Node[]): Map<string, Node> =>
     ),
   );
 
-/** The strings of a value: a literal, a list, `as const`, a constant; undefined where the code alone does not say it. */
+/**
+ * The strings of a value: a literal, a list, `as const` or a constant; undefined when
+ * the code alone does not tell.
+ */
 function stringsOf(node: unknown, constants: ReadonlyMap<string, Node>): readonly string[] | undefined {
   if (!isNode(node)) return [];
   const text = textOf(node);
@@ -53,7 +64,10 @@ function stringsOf(node: unknown, constants: ReadonlyMap<string, Node>): readonl
   return all.every((each) => each !== undefined) ? all.flat() : undefined;
 }
 
-/** A file of ours that another one imports, from the root; undefined for packages and what is no code. */
+/**
+ * The path of an imported file of the project from the root; undefined for packages
+ * and other files than code.
+ */
 function sourceOf(root: string, importer: string, name: string): string | undefined {
   if (!name.startsWith('@/') && !name.startsWith('.')) return undefined;
   const base = name.startsWith('@/') ? `src/${name.slice(2)}` : join(dirname(importer), name);
@@ -62,7 +76,7 @@ function sourceOf(root: string, importer: string, name: string): string | undefi
   );
 }
 
-/** A constant of another file, which may have it from a third one. */
+/** The value of a constant of another file, which may export it from a third one. */
 function exportedFrom(root: string, importer: string, name: string, constant: string): Node | undefined {
   const file = sourceOf(root, importer, name);
   if (file === undefined) return undefined;
@@ -77,7 +91,7 @@ function exportedFrom(root: string, importer: string, name: string, constant: st
   );
 }
 
-/** @param known whether there is such a namespace */
+/** Analyses one file. @param known whether a namespace of this name exists */
 function factsOf(root: string, file: string, known: (name: string) => boolean): Facts {
   const code = readFileSync(join(root, file), 'utf8');
   const { module, program, errors } = parseSync(file, code);
@@ -109,7 +123,7 @@ function factsOf(root: string, file: string, known: (name: string) => boolean): 
           of === 'ImportExpression' ? (textOf(source) ?? []) : [],
         ),
       );
-    if (HOOKS.includes(called) && !GIVEN_ON.includes(file))
+    if (HOOKS.includes(called) && !PASSING_ON.includes(file))
       for (const each of called === 'useTranslation' ? given.slice(0, 1) : given) {
         const names = stringsOf(each, constants);
         if (names === undefined)
@@ -122,7 +136,10 @@ function factsOf(root: string, file: string, known: (name: string) => boolean): 
   return { namespaces, imports: values.flatMap((name) => sourceOf(root, file, name) ?? []) };
 }
 
-/** Collects the namespaces of files and of all that comes with them. @param root the folder of the project */
+/**
+ * Makes a function that collects the namespaces of files and of all their imports.
+ * @param root the project's folder
+ */
 export function collector(root: string, known: (name: string) => boolean) {
   const facts = new Map<string, Facts>();
   return (files: readonly string[]): readonly string[] => {
@@ -141,7 +158,7 @@ export function collector(root: string, known: (name: string) => boolean) {
   };
 }
 
-/** The namespaces of each page, by route, and of what stands in its place: `jobs` and `jobs placeholder`. */
+/** The namespaces of each page and of its placeholder, by name: `jobs` and `jobs placeholder`. */
 export function pageTexts(
   root: string,
   known: (name: string) => boolean,

@@ -25,7 +25,7 @@ interface Page {
   readonly title: string;
   readonly description: string;
   readonly hidden: boolean;
-  /** False where the deployment has switched it off. */
+  /** False when a setting of the deployment switches the page off. */
   readonly isOn: boolean;
 }
 interface Rendered {
@@ -37,19 +37,19 @@ interface Rendered {
   readonly render: (path: string) => Promise<Page>;
 }
 
-/** Without these the app starts nothing, so there is no page to render (R-1006). */
+/** Without these settings the app does not start, so no page can be rendered (R-1006). */
 const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
-/** What a page's document does before there is any code of the app, by its path. */
+/** The script that runs in a page's document before any code of the app is loaded, by the page's path. */
 const EARLY_SCRIPTS: Readonly<Record<string, string>> = { '/jobs/:job': 'build/early/job.ts' };
-/** What answers every address that no file and no other line answers. */
+/** The file for every address that has no file or fallback of its own. */
 const OTHERS: Fallback = { path: '/*', file: '/200.html' };
-/** No row of the route table. */
+/** Not a row of the route table. */
 const NOT_FOUND = { id: '', path: '/404', file: '404.html' };
 const UNFINISHED = /<template|<!--\$[!?]-->/;
-/** Looked for by search engines on no address: what stands there depends on the person. */
+/** For documents whose content depends on the person or address, which search engines must not list. */
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
-/** The styles that stand on elements of a page, and their element in its head. */
+/** The styles that a page's elements use, and their element for its head. */
 function stylesOf({ html, cache }: Page) {
   const server = createEmotionServer(cache);
   const chunks = server.extractCriticalToChunks(html);
@@ -57,10 +57,11 @@ function stylesOf({ html, cache }: Page) {
 }
 
 /**
- * The styles of the rendered page. A style that only went into another one (MUI's Button hands its own down to
- * ButtonBase) stands on no element: it is listed without its rules, so that the browser does not make them either.
- * @param onElements what stands on elements of any page. Such a style is not listed where it only went into another
- *   one: a later page has it on an element, and the browser must make its rules then.
+ * The style elements of a rendered page. Some styles are only merged into others
+ * (MUI's Button passes its own to ButtonBase) and are used by no element. They are
+ * listed without their rules, so that the browser does not create them either.
+ * @param onElements the styles used by elements of any page. These are not listed without rules, because the
+ * browser must create their rules for a later page.
  */
 function criticalStyles(
   { cache }: Page,
@@ -74,12 +75,15 @@ function criticalStyles(
       style.key === cache.key ? { ...style, ids: [...style.ids, ...handedDown] } : style,
     ),
   });
-  // Marked as being in their place: emotion would put them at the end of the head, and the browser would read and
-  // apply them all again.
+  // Emotion leaves marked elements where they are. Otherwise it would move them to the end of the head, and
+  // the browser would parse and apply all rules again.
   return elements.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 }
 
-/** The origin that the site will have, for addresses that must be whole; null when the build is not told. */
+/**
+ * The origin of the site, for absolute addresses; null when the build has no such
+ * setting. @throws Error when it is not http(s)
+ */
 function originOf(given: unknown): string | null {
   if (typeof given !== 'string' || given.trim() === '') return null;
   const { origin, protocol } = new URL(given.trim());
@@ -88,7 +92,7 @@ function originOf(given: unknown): string | null {
   return origin;
 }
 
-/** Builds the pages for Node and loads them. */
+/** Builds the pages for Node and imports them. */
 async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise<Rendered> {
   await build({
     root,
@@ -106,7 +110,9 @@ async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise
   return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as Rendered;
 }
 
-/** The shell of the addresses without a page of their own: with the bar, and, for a session, the head of the page. */
+/**
+ * The shell of addresses without a prerendered page: with the top bar and, for a session, the page's title.
+ */
 async function withFrame(shell: string, { earlyFrame, earlyHeads }: Rendered, out: string): Promise<string> {
   const files: Record<string, string> = {};
   for (const [language, heads] of await earlyHeads()) {
@@ -118,8 +124,8 @@ async function withFrame(shell: string, { earlyFrame, earlyHeads }: Rendered, ou
 }
 
 /**
- * After the build of the browser's code, renders the public pages into HTML files with all their styles inside,
- * writes the not-found page as `404.html` and the bare shell as `200.html`, for every other address.
+ * After the build of the browser's code, renders the public pages to HTML files with their styles inline. It
+ * writes the Page Not Found as `404.html` and the bare shell, for every other address, as `200.html`.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -152,7 +158,7 @@ export function prerender(): Plugin {
         }
         const cacheFolder = join(config.root, 'node_modules/.cache');
         await mkdir(cacheFolder, { recursive: true });
-        // A folder of its own: Node keeps modules by their address, and two builds in one process must not meet.
+        // Node caches modules by path, so two builds in one process need different folders.
         const server = await mkdtemp(join(cacheFolder, 'visatalent-prerender-'));
         const rendered = await renderer(config, server);
         const { PRERENDERED, FALLBACKS, PAGE_SOURCES, render } = rendered;
@@ -181,9 +187,9 @@ export function prerender(): Plugin {
         const onElements = new Set(pages.flatMap(({ own }) => [...own.names]));
         for (const { id, path, fileName, page, own: styles } of pages) {
           const { html, page: name, switches, title, description, hidden } = page;
-          // What React leaves where it gave up waiting: the page would come without its content.
+          // The marks that React leaves when it gave up waiting: the page would be incomplete.
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
-          // A path with parameters is the address of no page.
+          // A path with parameters is not the address of one page.
           const own = path.includes(':') ? null : origin;
           const needed = filesOfPage(files, id);
           const withFiles = needed.files.length === 0 ? shell : withPageFiles(shell, needed);

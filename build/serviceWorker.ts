@@ -10,7 +10,7 @@ import { type Bundle, chunksOf, startOf } from './pageFiles.ts';
 
 const SOURCE = 'build/worker/visatalentWorker.ts';
 
-/** Code that comes after the start, whatever the page. */
+/** Code that is loaded after the start, on any page. */
 const LATER = [
   'src/storage/offline.ts',
   'src/storage/eraseOffline.ts',
@@ -25,10 +25,10 @@ const LATER = [
   'src/layout/notifications/Bell.tsx',
   'src/layout/shortcuts/SingleKeys.tsx',
   'src/app/afterStart.ts',
-  // What can be written without a connection.
+  // Forms for messages, which can be written offline.
   'src/features/conversation/NewMessageDialog.tsx',
   'src/pages/messages/Conversation.tsx',
-  // Those whose save can wait for a connection.
+  // Sections whose changes can be saved offline.
   'src/pages/profile-edit/sections/personal/PersonalSection.tsx',
   'src/pages/profile-edit/sections/work/WorkSection.tsx',
   'src/pages/profile-edit/sections/languages/LanguagesSection.tsx',
@@ -39,8 +39,9 @@ const LATER = [
 const LANGUAGE = 'en';
 
 /**
- * The files that are kept when the worker is installed: the start, the style sheets, the pages of {@link KEPT_PAGES} with
- * their English texts. What else this person's pages need is kept once they have loaded it.
+ * The files that are cached when the worker is installed: the start, the style
+ * sheets, and the pages of {@link KEPT_PAGES} with their English texts. Other files
+ * of these pages are cached after they were loaded once.
  */
 function keptFiles(bundle: Bundle, root: string, { files, rows, texts }: PageFiles): readonly string[] {
   const sheets = Object.keys(bundle).filter((name) => /^assets\/(?!start-).*\.css$/.test(name));
@@ -59,9 +60,9 @@ function keptFiles(bundle: Bundle, root: string, { files, rows, texts }: PageFil
 }
 
 /**
- * Writes the service worker of a build. `deploy/site.mjs` puts the configured page's hash into it.
- * @param out the folder of the build
- * @param isOn whether this build has offline use
+ * Writes the service worker of a build. `deploy/site.mjs` inserts the hash of the configured page.
+ * @param out the build's folder
+ * @param isOn whether offline use is on in this build
  */
 export async function writeServiceWorker(
   config: ResolvedConfig,

@@ -12,15 +12,15 @@ import { type Letters, lettersIn } from './letters.ts';
 import type { PageFiles } from '../src/app/pageSources.ts';
 import type { Bundle } from './pageFiles.ts';
 
-/** The element with the files of the pages (pageFiles.ts), for src/app/pageFiles.ts. */
+/** Id of the element with the list of the pages' files (pageFiles.ts), which src/app/pageFiles.ts reads. */
 const PAGE_FILES_ID = 'page-files';
 const SHELL_SCRIPT = '<script>(function(';
 
 export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The script that runs before the first paint: sets the root element's attributes, then looks after the moments until
- * the app has started (bootScript.ts).
+ * The script that runs before the first paint: it sets the attributes of `<html>`, then prepares the time
+ * until the app has started (bootScript.ts).
  */
 export function shellScript(files: LanguageFiles, letters: Letters | null): string {
   const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
@@ -44,8 +44,8 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
 }
 
 /**
- * Also inline: what shows while the code is on its way (the bar with its sign; a line at the top, not before 400 ms), and
- * the form of the page that says that the app could not start, which must not depend on anything that may be missing.
+ * Inline styles of what is shown while the code is loading (the top bar with its logo, and after 400 ms a
+ * progress line), and of the message that the app could not start, which must not depend on other files.
  */
 export const SHELL_STYLE = [
   '[data-own-start] #root[data-page],[data-own-start] .vt-bar-line>:not(.vt-logo){visibility:hidden}',
@@ -59,7 +59,7 @@ export const SHELL_STYLE = [
   '.start-failure a{display:inline-block;padding:.625rem 0;color:inherit}',
 ].join('');
 
-/** The shell with the files of the pages, where its script finds them. */
+/** The shell with the list of the pages' files before its script. */
 export function withPageFiles(shell: string, files: PageFiles): string {
   if (!shell.includes(SHELL_SCRIPT)) throw new Error('The shell has no boot script');
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
@@ -78,7 +78,7 @@ const made = (
     .map(({ fileName }) => `/${fileName}`)
     .sort();
 
-/** What each language needs before its first frame, by its code: texts, mirroring, letters. */
+/** The files that each language needs before its first frame, by its code: texts, mirroring and fonts. */
 function languageFiles(bundle: Bundle): LanguageFiles {
   return Object.fromEntries(
     Object.values(LANGUAGES)
@@ -96,14 +96,17 @@ function languageFiles(bundle: Bundle): LanguageFiles {
   );
 }
 
-/** Inter's face, in the start-up sheet. */
+/** Inter's font face from the start-up style sheet. */
 function lettersOf(bundle: Bundle): Letters | null {
   const sheets = Object.values(bundle).filter(({ fileName }) => /\/start-[^/]+\.css$/.test(fileName));
   const [found] = sheets.map((file) => (file.type === 'asset' ? lettersIn(String(file.source)) : null));
   return found ?? null;
 }
 
-/** What a host answers for an address without a page of its own (deploy/nginx.conf.template does the same). */
+/**
+ * The file that a host serves for an address without a page of its own
+ * (deploy/nginx.conf.template has the same rule).
+ */
 function fileAnswering(out: string, pathname: string): string {
   const list = join(out, '_redirects');
   const fallbacks = existsSync(list) ? readRedirects(readFileSync(list, 'utf8')) : [];
@@ -114,8 +117,8 @@ const isAddress = (pathname: string): boolean =>
   !pathname.startsWith('/api/') && !pathname.startsWith('/assets/') && !/\.[a-z\d]+$/i.test(pathname);
 
 /**
- * Completes the shell: pre-paint script and style rules stand inline, because files of their own would hold the first
- * paint back by a round trip (the Content-Security-Policy names their hashes).
+ * Completes the shell. The pre-paint script and its styles are inline, because separate files would delay the
+ * first paint by a round trip (the Content-Security-Policy contains their hashes).
  */
 export function shell(): Plugin {
   return {
@@ -133,8 +136,9 @@ export function shell(): Plugin {
         next();
       });
     },
-    // The start-up sheet stands inside every document (build/page.ts). A part that is loaded later would not find its
-    // link, fetch it again, wait for it, and so put it behind all other styles: the start-up code is there in its place.
+    // The start-up style sheet is inline in every document (build/page.ts). A chunk
+    // that depends on it would not find its link and load it again, after all other
+    // styles. So its dependency is replaced by the start-up code.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -5,10 +5,13 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '../src/config/languages.ts';
 import { ALWAYS } from '../src/i18n/namespaces.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** Namespaces that are needed for the first screen of a visitor: in English they are in the start-up code. */
+/** Namespaces of a visitor's first screen: their English texts are in the start-up code. */
 const AT_START = ['app', 'words', 'layout', 'ui', 'home', 'session', 'roles'];
 
-/** Namespaces that are wanted together, a file each; all others are in the first file of their language. */
+/**
+ * Namespaces that are needed together, one file for each group; all others are in the
+ * first file of their language.
+ */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   work: ['applications', 'documents', 'jobs', 'tasks', 'messages', 'outbox'],
   open: [
@@ -42,13 +45,13 @@ export function textFile(language: string, namespace: string): string {
 }
 
 const PREFIX = 'virtual:';
-/** What the build calls a module of this plugin: the file is named after the last part. */
+/** The resolved id of this plugin's modules; the file is named after the last part. */
 const RESOLVED = '\0virtual/';
 const TABLE = 'texts';
 const START = 'texts-at-start';
 const OF_PAGES = 'page-texts';
 
-/** A module that has namespaces of a language. */
+/** The code of a module with some namespaces of a language. */
 function withNamespaces(language: string, namespaces: readonly string[]): string {
   const imports = namespaces.map(
     (namespace, at) => `import a${at} from ${JSON.stringify(`${LOCALES}${language}/${namespace}.json`)};`,
@@ -75,7 +78,7 @@ const FILES: ReadonlyMap<string, readonly [language: string, namespaces: readonl
   ),
 );
 
-/** A module that fetches the file with a namespace of a language. */
+/** The code of a module that loads the file with a namespace of a language. */
 function table(): string {
   const files = [...FILES.keys()].map((file) => `'${file}': () => import('${PREFIX}${file}')`);
   return [
@@ -87,21 +90,22 @@ function table(): string {
   ].join('\n');
 }
 
-/** What is there without being named with a page. */
-const THERE: readonly string[] = [...AT_START, ...ALWAYS];
+/** Namespaces that are always loaded, so that pages do not list them. */
+const ALWAYS_LOADED: readonly string[] = [...AT_START, ...ALWAYS];
 
-/** A module that says which namespaces each page uses, as they stand when it is asked for first. */
+/** The code of a module that lists the namespaces of each page, read when it is first requested. */
 const ofPages = (root: string): string => {
   const all = [...pageTexts(root, (name) => NAMESPACES.includes(name))].map(
-    ([page, names]) => [page, names.filter((name) => !THERE.includes(name))] as const,
+    ([page, names]) => [page, names.filter((name) => !ALWAYS_LOADED.includes(name))] as const,
   );
   return `export const pageTexts = ${JSON.stringify(Object.fromEntries(all))};`;
 };
 
 /**
- * The texts as modules: `virtual:texts` fetches a namespace of a language, `virtual:texts-at-start` has those of the start,
- * `virtual:page-texts` which of them each page uses (src/i18n/virtualTexts.d.ts). A language is cut into a few files: one file would make everybody wait for the texts of
- * pages that they may never see, a file a namespace would be thirty requests.
+ * Provides the texts as modules: `virtual:texts` loads a namespace of a language, `virtual:texts-at-start`
+ * has those of the start, and `virtual:page-texts` lists the namespaces of each page
+ * (src/i18n/virtualTexts.d.ts). Each language has a few files: with one file everybody would wait for texts
+ * of pages that they may never see, and one file for each namespace would be thirty requests.
  */
 export function texts(): Plugin {
   let root = '';

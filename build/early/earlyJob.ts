@@ -8,16 +8,16 @@ import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
 import { readSegment } from '@/features/jobs/slug';
 import { hasStoredSession } from '@/storage/sessionKeys';
 
-/** By the type of its endpoint, whose code would bring the shapes of all answers along. */
+/** Checked against the endpoint's type only, because its code would import the schemas of all answers. */
 const JOB = '/api/jobs/{id}' satisfies typeof jobs.byId.path;
 const ADDRESS = /^\/jobs\/([^/]+)\/*$/i;
-/** What fits on the first screens, in characters; the app shows the whole. */
+/** Longest texts on the first screens, in characters; the app shows all of it. */
 const LONGEST = { line: 300, text: 1500 };
 
 const lineOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, LONGEST.line) : '';
 
-/** The first paragraphs, as long as they fit; a single long one is shown whole by the app only. */
+/** The first paragraphs that fit; a first paragraph that is too long is left to the app. */
 function beginningOf(text: unknown): readonly string[] {
   let left = LONGEST.text;
   const all = typeof text === 'string' ? paragraphsOf(text) : [];
@@ -28,12 +28,14 @@ function beginningOf(text: unknown): readonly string[] {
   return end < 0 ? all : all.slice(0, end);
 }
 
-/** What the list of key facts has a row for when it is known; the kind of work always has one. */
+/** Facts that have a row only when they are given; the job type always has one. */
 const FACTS = ['experience', 'hoursPerWeek', 'startsOn', 'workPermit', 'closesAt'];
-/** Keeps the height of a line. */
+/** Gives a line its height. */
 const EMPTY_LINE = '\u00a0';
 
-/** Fills the places of the prerendered page (src/pages/job/JobStates.tsx) with text, never with markup. */
+/**
+ * Fills the placeholders of the prerendered page (src/pages/job/JobStates.tsx) with text, never with markup.
+ */
 function fill(page: Document, job: Readonly<Record<string, unknown>>): void {
   const place = (name: string) => page.querySelector<HTMLElement>(`[data-early="${name}"]`);
   for (const name of ['title', 'company', 'location']) {
@@ -45,7 +47,7 @@ function fill(page: Document, job: Readonly<Record<string, unknown>>): void {
   const rows = ['type', ...FACTS.filter((name) => Boolean(job[name]))];
   place('facts')?.append(...rows.map(() => page.createElement('div')));
   const text = place('text');
-  // A closed job has others like it above its text.
+  // The page of a closed job shows similar jobs above its text.
   if (text === null || (job.status !== undefined && job.status !== null && job.status !== 'open')) return;
   const language = languageTag(lineOf(job.language));
   if (language !== undefined) text.lang = language;
@@ -58,9 +60,10 @@ function fill(page: Document, job: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Asks for the job of the address before there is any code of the app, for a visitor: the answer waits for the app
- * (src/api/readAhead.ts), and its title, company, place and first paragraphs stand in the page until then. Nothing is
- * shown of an answer that is no job or another one, or that comes after the app has started. Never throws.
+ * Requests the job of the address for a visitor, before any code of the app is
+ * loaded. The app uses the same response later (src/api/readAhead.ts); until then the
+ * page shows title, company, place and first paragraphs. Nothing is shown if the
+ * answer is no job or another job, or if the app has started meanwhile. Never throws.
  */
 export async function showEarlyJob(page: Document): Promise<void> {
   try {
@@ -68,7 +71,7 @@ export async function showEarlyJob(page: Document): Promise<void> {
     const { pathname } = page.location;
     const id = readSegment(ADDRESS.exec(pathname)?.[1] ?? '')?.id;
     if (view === null || id === undefined || view.top !== view) return;
-    // It would answer for the backend; the app removes it first.
+    // A service worker could answer instead of the backend; the app removes it first.
     if (view.navigator.serviceWorker?.controller) return;
     if (hasStoredSession(view.localStorage)) return;
     const { apiBaseUrl, features } = givenConfig(page);
@@ -83,11 +86,11 @@ export async function showEarlyJob(page: Document): Promise<void> {
       page.documentElement.hasAttribute('data-starting') && page.location.pathname === pathname;
     if (!isRecord(job) || job.id !== id || lineOf(job.title) === '' || !isStarting) return;
     fill(page, job);
-    // What stands below has its place now, and is seen from the next frame on: it is not seen to move.
+    // The content below is shown one frame after it got its position, so that nobody sees it move.
     view.requestAnimationFrame(() =>
       view.requestAnimationFrame(() => page.documentElement.setAttribute('data-early-filled', '')),
     );
   } catch {
-    // No storage, no connection, settings that are missing: the app says what there is to say.
+    // No storage, no connection or missing settings: the app will report it.
   }
 }

@@ -1,4 +1,4 @@
-/** Of the page that the app starts on. */
+/** Id of an element that every HTML document of the app contains. */
 const MARK = 'runtime-config';
 
 export const isAsset = ({ origin, pathname }: URL, own: string): boolean =>
@@ -7,7 +7,7 @@ const isPage = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Whether an answer is this app's own: the page of a portal that wants a login must not be kept in place of it.
+ * Whether a response comes from this app and may be cached, not from a captive portal that asks for a login.
  * @param own the origin of the app
  */
 export async function mayKeep(url: URL, response: Response, own: string): Promise<boolean> {

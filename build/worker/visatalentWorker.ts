@@ -4,26 +4,27 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isAsset, mayKeep } from './mayKeep';
 
 /**
- * The service worker (`/visatalent-sw.js`), registered only where somebody switched offline use on. It keeps files of the
- * app and answers for them; answers of the backend belong to a person and are none of its business (src/storage/offline.ts).
+ * The service worker (`/visatalent-sw.js`), registered only when offline use is on.
+ * It caches files of the app and serves them. Answers of the backend belong to a
+ * person and are stored elsewhere (src/storage/offline.ts).
  */
 interface Kept {
-  /** Of the build: another one for other files. */
+  /** Id of the build; it changes with the files. */
   readonly release: string;
-  /** Hashed files that are fetched when it is installed. */
+  /** Hashed files that are loaded when the worker is installed. */
   readonly files: readonly string[];
-  /** SHA-256 of the page that is kept: other settings, other bytes. */
+  /** SHA-256 of the HTML document, which also changes with the settings. */
   readonly shell: string;
 }
 interface Extendable extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
-interface Said extends Extendable {
-  /** Where the page waits to hear that it is done. */
+interface WorkerMessage extends Extendable {
+  /** The page waits on the port for the confirmation. */
   readonly ports: readonly MessagePort[];
   readonly data: { readonly type?: unknown; readonly urls?: unknown } | null;
 }
-/** The part of a service worker's global object that is used here. */
+/** The used part of a service worker's global object. */
 interface WorkerScope {
   readonly VISATALENT_KEPT: Kept;
   readonly location: Location;
@@ -34,9 +35,8 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
-/** In seconds. */
 const NETWORK_TIMEOUT_SECONDS = 3;
-/** An address that the host answers with the page of every address that has none of its own. */
+/** An address for which the host serves the HTML document of addresses without a page of their own. */
 const SHELL = '/dashboard';
 const KEPT_CACHE = 'visatalent-kept';
 const ASSETS_PREFIX = 'visatalent-assets-';
@@ -49,9 +49,9 @@ const onlyOurs = {
     (await mayKeep(new URL(request.url), response, self.location.origin)) ? response : null,
 };
 
-/** Once everything was erased, this worker keeps nothing again while pages that it answers for are still open. */
+/** Whether offline data were deleted. Then this worker caches nothing, although open pages still use it. */
 const isErased = async (): Promise<boolean> => !(await self.caches.has(KEPT_CACHE));
-/** A file can still be on its way here while everything is erased. */
+/** A file may still be loading while everything is deleted. */
 const onlyWhileKept = {
   cacheWillUpdate: async ({ response }: { response: Response }) => ((await isErased()) ? null : response),
 };
@@ -61,12 +61,13 @@ precache.addToCacheList([...files.map((url) => ({ url, revision: null })), { url
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [onlyOurs, onlyWhileKept],
-  // A hashed file is the same for everybody, whatever its host says: a module asks with other headers than this worker.
+  // A hashed file is the same for everybody, whatever `Vary` says: a module script
+  // sends other headers than this worker.
   matchOptions: { ignoreVary: true },
 });
 const network = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
 
-/** `matchPrecache` would make the cache again where it was erased. */
+/** Finds a cached file. Workbox's `matchPrecache` would create the deleted cache again. */
 const findKept = async (url: string): Promise<Response | undefined> => {
   const key = precache.getCacheKeyForURL(url);
   return key === undefined ? undefined : self.caches.match(key, { cacheName: KEPT_CACHE });
@@ -83,11 +84,11 @@ self.addEventListener('activate', (event: Extendable) => {
   };
   event.waitUntil(Promise.all([precache.activate(event), dropOthers()]).then(() => self.clients.claim()));
 });
-self.addEventListener('message', (event: Said) => {
+self.addEventListener('message', (event: WorkerMessage) => {
   const { type, urls } = event.data ?? {};
   if (type === 'activate') event.waitUntil(self.skipWaiting());
   if (type !== 'keep' || !Array.isArray(urls)) return;
-  // What the page loaded before there was a worker.
+  // The files that the page loaded before there was a worker.
   const named = urls.filter(
     (url): url is string => typeof url === 'string' && isOwnAsset(new URL(url, self.location.href)),
   );
