@@ -16,6 +16,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {filled.map(({ label, value }, at) => (
         <Box
           // A server may send the same name twice, so the name alone is not a unique key.
+          // oxlint-disable-next-line react/no-array-index-key
           key={`${label} ${at}`}
           sx={{
             display: 'grid',

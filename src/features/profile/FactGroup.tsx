@@ -67,6 +67,7 @@ export function FactGroup({ title, to, facts = [], add, children }: FactGroupPro
         <Box component="dl" sx={{ margin: 0 }}>
           {rows.map((row, at) => (
             // A server may send the same name twice, so the name is not a unique key.
+            // oxlint-disable-next-line react/no-array-index-key
             <Fact key={at} {...row} />
           ))}
         </Box>

@@ -39,6 +39,7 @@ export function useProfileChoices<Name extends string>(
       isHere = false;
     };
     // Runs once for each person: a choice that they empty by hand stays empty.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [userId]);
   return [choices, choose];
 }

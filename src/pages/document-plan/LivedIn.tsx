@@ -92,6 +92,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
         <PlainList ref={list} aria-label={t('about.stays')} sx={{ mt: 1 }}>
           {stays.map((stay, at) => (
             // The same country may occur twice.
+            // oxlint-disable-next-line react/no-array-index-key
             <Box component="li" key={`${stay.countryCode} ${at}`}>
               <StayFields
                 id={`plan-stay-${at}`}

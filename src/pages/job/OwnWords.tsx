@@ -18,6 +18,7 @@ export function Paragraphs({ text, language }: OwnProps & { readonly text: strin
     <Box lang={languageTag(language)} sx={PARAGRAPHS_SX}>
       {paragraphsOf(text).map((paragraph, at) => (
         // Two paragraphs may have the same text.
+        // oxlint-disable-next-line react/no-array-index-key
         <p key={at} dir="auto">
           {paragraph}
         </p>
@@ -45,6 +46,7 @@ export function Lines({ items, language }: OwnProps & { readonly items: readonly
     >
       {items.map((item, at) => (
         // Two lines may have the same text.
+        // oxlint-disable-next-line react/no-array-index-key
         <li key={at} dir="auto">
           {item}
         </li>

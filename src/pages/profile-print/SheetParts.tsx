@@ -33,6 +33,7 @@ export function SheetEntry({ names, lang, when = '', facts = [], children }: She
             .filter((name) => name !== '')
             .map((name, at) => (
               // A server may send the same name twice, so the name is not a unique key.
+              // oxlint-disable-next-line react/no-array-index-key
               <span key={at}>
                 {at > 0 && SEPARATOR}
                 <BidiText>{name}</BidiText>

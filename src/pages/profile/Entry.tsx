@@ -37,6 +37,7 @@ export function Entry({ title, lines, missing, children }: EntryProps) {
       {lines.map((line, at) =>
         line === null || line === undefined || line === '' || line === false ? null : (
           // The lines of an entry never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
           <Box key={at} sx={{ color: 'text.secondary' }}>
             {line}
           </Box>

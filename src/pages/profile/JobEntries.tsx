@@ -93,6 +93,7 @@ function Duties({ duties }: { readonly duties: readonly string[] }) {
       <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: '1.25em' }}>
         {(all ? duties : duties.slice(0, SHOWN_DUTIES)).map((duty, at) => (
           // Two duties may have the same text.
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} {...(at === SHOWN_DUTIES ? { tabIndex: -1, ref: takeFocus } : {})}>
             <BidiText>{duty}</BidiText>
           </li>
