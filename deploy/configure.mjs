@@ -82,7 +82,7 @@ function readSettings(file, environment, pairs) {
   return checkSettings({ ...base, ...Object.fromEntries(named), ...Object.fromEntries(given) });
 }
 
-/** Runs the script; throws SettingsError before anything is written when something is wrong. */
+/** Runs the script. Throws a SettingsError before anything is written when a setting is wrong. */
 export async function configure(argv) {
   const { values } = parseArgs({ args: argv, options: OPTIONS });
   if (values.help) {

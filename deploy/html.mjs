@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What deploying changes in a page: its run-time configuration, its policy, the integrity of its files. */
+/**
+ * What a deployment changes in a page: its run-time configuration, its policy and the integrity of its files.
+ */
 
 const CONFIG = /(<script\b[^>]*\bid="runtime-config"[^>]*>)[\s\S]*?(<\/script>)/;
 const POLICY = /\s*<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/gi;
@@ -15,7 +17,7 @@ const attribute = (tag, name) =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** Scripts that the browser runs; `application/json` and the like are data. */
+/** Whether the browser runs a script of this type; `application/json` and others are data. */
 const runs = (type) =>
   type === undefined ||
   type === '' ||
@@ -26,7 +28,7 @@ function* inline(html, element) {
   for (const [, attributes, text] of html.matchAll(pattern)) yield { attributes, text };
 }
 
-/** The hashes that a page's inline scripts and styles need. */
+/** The hashes of a page's inline scripts and styles, for the policy. */
 export function inlineHashes(html) {
   const scripts = [...inline(html, 'script')]
     .filter(
@@ -37,20 +39,20 @@ export function inlineHashes(html) {
   return { scripts, styles };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element or open a comment. */
+/** JSON for a script element, escaped so that it can neither end the element nor open a comment. */
 const embedded = (value) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** True for a page of the app (it has the element for run-time configuration). */
+/** Whether this is a page of the app (it has the element for the run-time configuration). */
 export const isAppPage = (html) => CONFIG.test(html);
 
 export const withSettings = (html, settings) =>
   html.replace(CONFIG, (_, open, close) => `${open}${embedded(settings)}${close}`);
 
-/** The policy right after the character set, so that it stands before everything that it governs. */
+/** Puts the policy right after the character set, before everything that it applies to. */
 export function withPolicy(html, policy) {
   const bare = html.replace(POLICY, '').replace(REFERRER, '');
   const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><meta name="referrer" content="no-referrer" />`;

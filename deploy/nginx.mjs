@@ -3,18 +3,18 @@ import { CACHING } from './policy.mjs';
 import { addressPattern } from './redirects.mjs';
 import { SettingsError } from './settings.mjs';
 
-/** Where Debian, Ubuntu and Alpine keep the certificates of the authorities that they trust. */
+/** The file of trusted certificate authorities on Debian, Ubuntu and Alpine. */
 const SYSTEM_CA = '/etc/ssl/certs/ca-certificates.crt';
 const ADDRESS_RANGE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:]*:[\da-f:.]*)(?:\/\d{1,3})?$/i;
-/** Hosts whose traffic stays on the machine or in a private network: loopback, private ranges, names without a dot. */
+/** Hosts on the machine or in a private network: loopback, private ranges, names without a dot. */
 const PRIVATE_HOST =
   /^(?:\[::1\]|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|[^.:]+|.+\.(?:internal|local))$/;
 
 /**
- * The address that /api/ is passed on to.
+ * Checks the address to which nginx passes /api/ on.
  * @param {string} value
  * @returns {URL}
- * @throws SettingsError for what is no address, and for plain http to a host that is not private
+ * @throws SettingsError when it is no address, or plain http to a host that is not private
  */
 function upstreamOf(value) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -27,7 +27,7 @@ function upstreamOf(value) {
   return url;
 }
 
-/** The location of the addresses that one file answers: `:job` stands for any one segment. */
+/** The nginx location of the addresses that one file serves: `:job` stands for any one segment. */
 function fallbackLocation(path, file, conf) {
   return `    location ~* "${addressPattern(path)}" {
       include ${conf}/headers.conf;
@@ -54,7 +54,7 @@ export function nginxFiles(options) {
   const { headers, shell, webroot, conf, certificate, key, apiUpstream } = options;
   if ((certificate === undefined) !== (key === undefined))
     throw new SettingsError('A certificate and its key belong together.');
-  // Without a name the redirect from plain HTTP would lead to no host.
+  // The redirect from plain HTTP needs the name of a host.
   if (certificate !== undefined && options.host === undefined)
     throw new SettingsError('--certificate needs --host: the name that the certificate is for.');
   if (options.behindProxy !== undefined && !ADDRESS_RANGE.test(options.behindProxy))
@@ -95,7 +95,7 @@ export function nginxFiles(options) {
     if (/[\s;{}"'\\$]/.test(value))
       throw new SettingsError(`${name} cannot stand in an nginx configuration: "${value}"`);
   }
-  // Not from the settings: the first names an nginx variable, the second two words.
+  // These two may contain what settings must not: a variable of nginx, and two words.
   values.SCHEME = kept.proxied ? '$client_scheme' : '$scheme';
   if (values.ACCESS_LOG !== 'off') values.ACCESS_LOG += ' plain';
   const addresses = (options.fallbacks ?? [])

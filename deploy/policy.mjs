@@ -1,19 +1,22 @@
 /**
- * The security headers, written once: nginx, `_headers`, the meta element and the tests read them here.
- * No `unsafe-*`: the few inline pieces that a build carries (pre-paint script, critical CSS) are allowed by
- * the SHA-256 of their text. See DEPLOYING.md, "Headers".
+ * The security headers. nginx, `_headers`, the meta element and the tests read them here. There is no `unsafe-*`:
+ * the few inline scripts and styles of a build (pre-paint script, critical CSS) are allowed by the SHA-256 of their
+ * text. See DEPLOYING.md, "Headers".
  */
 
-/** emotion adds an empty <style> and fills it through the object model: the hash of the empty text. */
+/** emotion adds an empty <style> and fills it by script: this is the hash of the empty text. */
 export const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** Google's button is a script and a frame of its own (only with a client id). LinkedIn is a plain navigation. */
+/**
+ * Google's button loads a script and a frame (only with a client id). LinkedIn needs
+ * neither, because it is a link.
+ */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 const quoted = (hashes) => [...new Set(hashes)].map((hash) => `'${hash}'`);
 
 /**
- * The directives, in order.
+ * The directives of the policy, in their order.
  * @param {{ connect?: string[], scriptHashes?: string[], styleHashes?: string[], google?: boolean, insecure?: boolean, offline?: boolean }} [options]
  *   connect: origins of the API and the log endpoint; insecure: one of them speaks plain HTTP; offline: people may
  *   switch offline use on, which needs the service worker.
@@ -45,7 +48,7 @@ export function directives({
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
-    // Google's script writes markup by itself: with it, Trusted Types cannot stay locked.
+    // Google's script writes markup itself, which Trusted Types would block.
     ...(google
       ? []
       : [
@@ -56,15 +59,15 @@ export function directives({
   ];
 }
 
-/** What a <meta> element cannot carry: browsers ignore it there, and say so on the console. */
+/** Directives that browsers ignore in a <meta> element, with a warning on the console. */
 const HEADER_ONLY = new Set(['frame-ancestors']);
 
 const join = (list) => list.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 
-/** The policy as the header's value. */
+/** The policy as the value of the header. */
 export const contentSecurityPolicy = (options) => join(directives(options));
 
-/** The same policy for `<meta http-equiv>`: a floor for hosts that cannot send headers. */
+/** The policy for `<meta http-equiv>`, for hosts that cannot send headers. */
 export const metaPolicy = (options) => join(directives(options).filter(([name]) => !HEADER_ONLY.has(name)));
 
 const PERMISSIONS = [
@@ -80,7 +83,7 @@ const PERMISSIONS = [
 ];
 
 /**
- * Every header that goes on every answer, in order.
+ * The headers of every response, in their order.
  * @param {Parameters<typeof directives>[0]} [options]
  * @returns {[string, string][]}
  */
@@ -98,12 +101,15 @@ export function securityHeaders(options = {}) {
   ];
 }
 
-/** How long each kind of file may be kept. */
+/** Cache-Control for each kind of file. */
 export const CACHING = {
-  /** Names carry the hash of the content. */
+  /** The file names contain a hash of the content. */
   assets: 'public, max-age=31536000, immutable',
-  /** Public pages, icons: asked for again each time. */
+  /** Public pages and icons: checked with the server each time. */
   page: 'no-cache',
-  /** The shell of the signed-in area, and errors: never kept, not even for the way back. */
+  /**
+   * The HTML document of the signed-in area, and errors: never stored, so that the
+   * back button shows nothing old.
+   */
   never: 'no-store',
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How long the assets of an earlier release stay: a tab that is still open asks for them. */
+/** How long the assets of an earlier release stay, in ms, because open tabs still load them. */
 export const KEEP_MS = 24 * 60 * 60 * 1000;
 
 function readLedger(file) {
@@ -25,12 +25,12 @@ const isPage = (name) => /\.html(?:\.(?:gz|br))?$/.test(name);
 const bare = (name) => name.replace(/\.(?:gz|br)$/, '');
 
 /**
- * Puts a release into a folder that is being served: new files first, pages last and each in one step, and
- * of the earlier releases the assets stay for a day.
+ * Puts a release into a folder that is being served. New files come first, and pages last, each replaced in one
+ * step. The assets of earlier releases stay for a day.
  * @param {string} folder
  * @param {Map<string, Uint8Array>} files `/path` → bytes, compressed twins included
- * @param {string} ledgerFile the list of the releases' files; it stands outside the folder, because whoever reads it
- *   learns every chunk, those of the admin area too
+ * @param {string} ledgerFile the list of the releases' files. It is outside the folder, because it names all chunks,
+ *   also those of the admin area
  * @param {number} [now] ms
  * @returns {string[]} the names of the files that were removed
  */
@@ -38,7 +38,7 @@ export function publish(folder, files, ledgerFile, now = Date.now()) {
   mkdirSync(folder, { recursive: true });
   const ledger = readLedger(ledgerFile);
   const order = [...files.keys()].sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
-  // A page's old twins must not outlive the page that they were made of.
+  // A page's old compressed files must not remain beside the new page.
   for (const name of order) {
     for (const ending of ['.gz', '.br']) {
       if (isPage(name) && name === bare(name) && !files.has(name + ending))

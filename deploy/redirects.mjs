@@ -1,10 +1,13 @@
-/** Which file answers an address that has none of its own: lines of `_redirects`, the most specific first. */
+/**
+ * Lines of `_redirects`: which file is served for an address without a file of its
+ * own, the most specific first.
+ */
 
 /** @param {{ path: string, file: string }[]} fallbacks */
 export const redirectsFile = (fallbacks) =>
   fallbacks.map(({ path, file }) => `${path} ${file} 200\n`).join('');
 
-/** @returns {{ path: string, file: string }[]} what {@link redirectsFile} was given */
+/** Parses the text of {@link redirectsFile}. @returns {{ path: string, file: string }[]} */
 export const readRedirects = (text) =>
   text
     .split('\n')
@@ -13,8 +16,8 @@ export const readRedirects = (text) =>
     .map(([path, file]) => ({ path, file }));
 
 /**
- * A path of the route table as a regular expression, to be read without regard to case: `:job` is any one segment, `/*`
- * is everything.
+ * A path of the route table as a regular expression, for matching without regard to case: `:job` is any one
+ * segment, `/*` is everything. Throws an Error when it is no such path.
  */
 export function addressPattern(path) {
   if (!/^(?:(?:\/(?::\w+|[a-z\d-]+))+|\/\*)$/.test(path)) throw new Error(`No path of a route: "${path}"`);

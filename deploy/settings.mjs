@@ -1,6 +1,6 @@
 /**
- * Run-time configuration: which names there are, what a value must look like, and which origins the
- * Content-Security-Policy has to allow for it.
+ * The settings of the run-time configuration: their names, the checks of their values, and the origins that
+ * the Content-Security-Policy must allow for them.
  */
 export class SettingsError extends Error {
   name = 'SettingsError';
@@ -25,7 +25,7 @@ const token = (name, value) => {
   if (!/^[A-Za-z0-9_.-]{1,200}$/.test(value))
     throw new SettingsError(`${name} is not a usable name: "${value}"`);
 };
-/** Exchange rates as JSON: the day, and units of each currency for one Canadian dollar. */
+/** Exchange rates as JSON: their day, and units of each currency for one Canadian dollar. */
 const rates = (name, value) => {
   let given;
   try {
@@ -45,7 +45,7 @@ const rates = (name, value) => {
   }
 };
 const address = (name, value) => void originOf(name, value);
-/** A page of another site that people are sent to. */
+/** The address of another site's page that the app links to. */
 const link = (name, value) => {
   const url = /[\s"<>\\]/.test(value) || !URL.canParse(value) ? undefined : new URL(value);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
@@ -104,8 +104,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The origin that an address needs in connect-src, or null for a path of the page's own origin.
- * @throws SettingsError for anything but https (http on loopback), for credentials, wildcards, queries
- *   and fragments: a policy that is nearly right is worse than a deploy that stops.
+ * @throws SettingsError for anything but https (or http on loopback), and for credentials, wildcards, queries and
+ *   fragments: stopping the deployment is better than a policy that is wrong
  */
 export function originOf(name, value) {
   if (/^\/(?![/\\])[A-Za-z0-9/._~-]*$/.test(value)) return null;
@@ -153,15 +153,15 @@ export function checkSettings(given) {
 }
 
 /**
- * Signing in through a service without its client id is a stub: one placeholder person for everybody. Where nobody asked
- * for it, its button is left out.
+ * Turns off the sign-in buttons of services without a client id, unless a setting turns them on: without an
+ * id, signing in is a stub with the same placeholder person for everybody.
  */
 export function withoutStubs(settings) {
   const off = ['GOOGLE', 'LINKEDIN'].filter((name) => settings[`VITE_${name}_CLIENT_ID`] === undefined);
   return { ...Object.fromEntries(off.map((name) => [`VITE_FEATURE_${name}_SIGN_IN`, 'false'])), ...settings };
 }
 
-/** What the policy must allow for these settings. */
+/** The options of the policy for these settings. */
 export function policyOptions(settings) {
   const origins = ['VITE_API_BASE_URL', 'VITE_LOG_ENDPOINT']
     .filter((name) => settings[name] !== undefined)

@@ -11,10 +11,10 @@ import { factsOf, LEAVING_WORKER, WORKER, workerFor } from './worker.mjs';
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|webmanifest|svg|xml|txt|ico|ttf|wasm)$/;
 const COMPRESSED = /\.(?:gz|br)$/;
 
-/** As Netlify, Cloudflare Pages and others read it; the build has written one (build/prerender.ts). */
+/** Read by Netlify, Cloudflare Pages and others; the build writes it (build/prerender.ts). */
 const REDIRECTS = '/_redirects';
 
-/** The files of a folder, as `/path` → bytes, in order of their names. */
+/** The files of a folder as `/path` → bytes, sorted by name. */
 export function readSite(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,18 +24,20 @@ export function readSite(folder) {
   return new Map(names.map((name) => [`/${name}`, readFileSync(path.join(folder, name))]));
 }
 
-/** What the policy depends on: where the deployment says nothing, what the build was given must not count. */
+/**
+ * Settings that the policy depends on: empty unless the deployment sets them, whatever the build was given.
+ */
 const UNSET = { VITE_LOG_ENDPOINT: '', VITE_GOOGLE_CLIENT_ID: '' };
 
 const PLAIN_404 =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not found</title></head><body><h1>Page Not Found</h1><p><a href="/">Home</a></p></body></html>\n';
 
 /**
- * A built `dist` with its run-time configuration: what stands in every page, and the headers that go with it.
- * @param {Map<string, Uint8Array>} dist as {@link readSite} gives it
- * @param {Record<string, string>} settings checked; they override what the build was given
+ * Puts the run-time configuration into all pages of a built `dist`, and makes the matching headers.
+ * @param {Map<string, Uint8Array>} dist as {@link readSite} returns it
+ * @param {Record<string, string>} settings checked; they override those of the build
  * @returns {{ files: Map<string, Uint8Array>, headers: [string, string][], shell: string, fallbacks: { path: string, file: string }[] }}
- *   `fallbacks`: files that answer for addresses with `:parameters`, the most specific first
+ *   `fallbacks`: files for addresses with `:parameters`, the most specific first
  */
 export function configuredSite(dist, settings) {
   if (settings.VITE_API_BASE_URL === undefined)
@@ -81,7 +83,7 @@ export function configuredSite(dist, settings) {
   return { files, headers, shell, fallbacks };
 }
 
-/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+/** `_headers`, read by Netlify, Cloudflare Pages and others. */
 function headersFile(headers, shell) {
   const block = (place, list) =>
     [place, ...list.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -96,7 +98,7 @@ function headersFile(headers, shell) {
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-/** The compressed twins (`.gz`, `.br`) of the files that become smaller by it. */
+/** The compressed versions (`.gz`, `.br`) of the files, where they are smaller. */
 export async function compressed(files) {
   const twins = new Map();
   const wanted = [...files].filter(([name, bytes]) => COMPRESSIBLE.test(name) && bytes.length > 256);

@@ -5,7 +5,7 @@ export const WORKER = '/visatalent-sw.js';
 
 const FACTS = /^self\.VISATALENT_KEPT=(\{.*?\});/;
 
-/** What a worker says that is not wanted any more: takes its caches away, and itself. */
+/** The service worker of a deployment without offline use: it deletes its caches and unregisters itself. */
 export const LEAVING_WORKER = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())if(name.startsWith('visatalent-'))await caches.delete(name);
@@ -13,19 +13,19 @@ await self.registration.unregister();
 })()));
 `;
 
-/** The facts that stand at the head of a built worker; undefined where it is none. */
+/** The facts at the beginning of a built worker; undefined when there are none. */
 export function factsOf(worker) {
   const [, json] = FACTS.exec(worker) ?? [];
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** The worker with its facts in front. */
+/** The worker's code with its facts at the beginning. */
 export const withFacts = (code, facts) => `self.VISATALENT_KEPT=${JSON.stringify(facts)};${code}`;
 
 /**
- * The worker for a configured page: it keeps that page, and another page makes another worker.
+ * The worker for a configured page: it caches that page, so that another page needs another worker.
  * @param {string} worker as the build wrote it
- * @param {Uint8Array} shell the page that the host answers with where an address has none of its own
+ * @param {Uint8Array} shell the HTML document that the host serves for addresses without a page of their own
  */
 export function workerFor(worker, shell) {
   const facts = factsOf(worker);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run check:backend -- --url URL --email E [...]: asks a backend what docs/openapi.json documents, with our own
-// client, and says where its answers differ (docs/backend.md).
+// npm run check:backend -- --url URL --email E [...]: sends a backend the calls of docs/openapi.json, through
+// the app's own client, and reports where its answers differ (docs/backend.md).
 import { runnerImport } from 'vite';
 import { ROOT } from './run.mjs';
 

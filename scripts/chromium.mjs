@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { canInstallDebianPackages, installDebianPackages, outputOf, ROOT } from './run.mjs';
 
-/** What Playwright switches off. Chromium heeds only the last list, so ours begins with theirs. */
+/** Features that Playwright turns off. Chromium uses only the last such list, so ours contains theirs. */
 export const WITHOUT_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,7 +25,7 @@ export const WITHOUT_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Chromium's own address bar is a page too: it is made for every window, and takes as long as the app. */
+/** Chromium's address bar is a web page, loaded for every window, which takes as long as the app. */
 const WITHOUT_ADDRESS_BAR = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxPopup',
@@ -34,8 +34,8 @@ const WITHOUT_ADDRESS_BAR = [
 ];
 
 /**
- * How every Chromium of this project starts: as root, without a graphics card, without QUIC and without
- * traffic of its own.
+ * Flags for every Chromium of this project: they allow root, and turn off the
+ * graphics card, QUIC and background traffic.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -45,7 +45,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would round the width of every letter to pixels, as no screen does any more.
+  // The headless shell would round the width of each letter to whole pixels, which no real screen does today.
   '--font-render-hinting=none',
   `--disable-features=${[...WITHOUT_BY_PLAYWRIGHT, ...WITHOUT_ADDRESS_BAR].join(',')}`,
 ];
@@ -85,7 +85,7 @@ function inPath(commands) {
   return folders.flatMap((folder) => commands.map((name) => path.join(folder, name)));
 }
 
-/** What `npx playwright install chromium` put into its cache, newest first. */
+/** Browsers in the cache of `npx playwright install chromium`, newest first. */
 function inPlaywrightCache(folder, insideFolder) {
   const home = os.homedir();
   const roots = [
@@ -102,7 +102,7 @@ function inPlaywrightCache(folder, insideFolder) {
   );
 }
 
-/** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` decides when it is set. */
+/** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` is used when it is set. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -111,22 +111,22 @@ export function findChromium() {
   }
   const cached = inPlaywrightCache('chromium', INSIDE_CACHE);
   const found = [...PLACES, ...inPath(COMMANDS), ...cached].find((place) => existsSync(place));
-  // Ubuntu's chromium-browser is a script that asks for a snap: only a program that answers counts.
+  // Ubuntu's chromium-browser is a script that only installs a snap, so the program must answer `--version`.
   if (found === undefined) return null;
   return process.platform === 'win32' || outputOf(found, ['--version', '--no-sandbox']) !== null
     ? found
     : (cached.find((place) => existsSync(place)) ?? null);
 }
 
-/** The path of Chromium's headless shell: the same engine without a browser around it. Or null. */
+/** The path of Chromium's headless shell (the engine without the browser's interface), or null. */
 function findHeadlessShell() {
   const cached = inPlaywrightCache('chromium_headless_shell', SHELL_INSIDE_CACHE);
   return [...inPath(SHELL_COMMANDS), ...cached].find((place) => existsSync(place)) ?? null;
 }
 
 /**
- * Debian's packages. Chromium only recommends a twin of Arial, which stands in for Inter until that has come. The
- * headless shell is not in every release.
+ * Installs Debian's packages, with a font that has Arial's metrics, which Chromium only recommends: it is the
+ * fallback until Inter is loaded. Not every release has the headless shell.
  */
 const installFromDebian = () =>
   installDebianPackages('chromium', 'fonts-liberation', 'chromium-headless-shell') ||
@@ -139,8 +139,8 @@ function installWithPlaywright() {
 }
 
 /**
- * The path of a Chromium, installed when there is none: Debian's package as root, else Playwright's own.
- * @throws Error that says what to do when neither works.
+ * The path of a Chromium. If there is none, installs Debian's package (as root) or Playwright's own.
+ * @throws Error that says what to do when neither works
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -164,9 +164,10 @@ export function ensureChromium() {
 }
 
 /**
- * For the browser tests: a Chromium, and what most of them run in. In its headless shell, where there is one, a page
- * costs a fifth less; a few cases need the whole browser. `CHROMIUM_PATH` decides for all.
- * @throws Error as ensureChromium.
+ * Environment variables of the browser tests: a Chromium, and the headless shell, in
+ * which most of them run because a page takes a fifth less time. A few tests need the
+ * whole browser. `CHROMIUM_PATH` is used for all when it is set.
+ * @throws Error like ensureChromium
  */
 export function browserEnvironment() {
   const given = Boolean(process.env.CHROMIUM_PATH);

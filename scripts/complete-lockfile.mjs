@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// npm run lock:complete: a package mirror may carry no binaries of other operating systems; npm then leaves those
-// optional packages out of package-lock.json, and `npm ci` refuses the lock elsewhere ("Missing: ... from lock
-// file"). This adds them, as far as npm needs them to be named, and the SHA-512 that the registry tells of them: without
-// it `npm ci` would take any bytes. Run it after every npm install that changed something
-// (tests/contracts/lockfile.test.ts says when it was forgotten).
+// npm run lock:complete: a package mirror may have no binaries of other operating systems. npm then leaves
+// those optional packages out of package-lock.json, and `npm ci` refuses the lock file elsewhere ("Missing:
+// ... from lock file"). This script adds their entries, and the SHA-512 of each from the registry, without
+// which `npm ci` would accept any file. Run it after every npm install that changed something
+// (tests/contracts/lockfile.test.ts reports when it was forgotten).
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ const SYSTEMS = [
 ];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'arm'];
 
-/** Which system and processor a package is for, by the words of its name; null when it is for all. */
+/** The system and processor of a package, from the words of its name; null when it is for all. */
 function platform(name) {
   const words = name.split(/[@/-]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
@@ -35,9 +35,9 @@ function platform(name) {
 }
 
 /**
- * The entries that a lock lacks.
+ * The entries that are missing in a lock file.
  * @param {Record<string, { version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }>} packages
- * @returns {Record<string, object>} by their place in `packages`
+ * @returns {Record<string, object>} by their path in `packages`
  */
 export function missingEntries(packages) {
   const missing = {};
@@ -54,7 +54,7 @@ export function missingEntries(packages) {
   return missing;
 }
 
-/** The SHA-512 of a package's archive, as the registry tells it; null where it doesn't answer. */
+/** The SHA-512 of a package's archive from the registry; null when it does not answer. */
 function askRegistry(name, version) {
   const told = outputOf(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
     'view',
@@ -65,10 +65,10 @@ function askRegistry(name, version) {
 }
 
 /**
- * The entries with a hash for each that had none.
+ * Adds a hash to each entry that has none.
  * @param {Record<string, { version?: string, integrity?: string }>} packages
  * @param {(name: string, version: string) => string | null} hashOf
- * @returns {{ packages: Record<string, object>, unknown: string[] }} `unknown`: places whose hash nobody told
+ * @returns {{ packages: Record<string, object>, unknown: string[] }} `unknown`: paths of entries without a known hash
  */
 export function withHashes(packages, hashOf = askRegistry) {
   const unknown = [];

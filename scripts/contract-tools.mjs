@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
 
-/** Redocly and Prism have a lock file of their own: the app's package.json does not know them. */
+/** Redocly and Prism have their own lock file, apart from the app's packages. */
 const FOLDER = path.join(ROOT, 'tests/contract-tools');
 
-/** Prism's command line; {@link ensureContractTools} sees that it is there. */
+/** Prism's command line; {@link ensureContractTools} installs it. */
 export const PRISM = path.join(FOLDER, 'node_modules/@stoplight/prism-cli/dist/index.js');
 
 /**
- * Installs the tools by `npm ci` where they are not there yet.
+ * Installs the tools by `npm ci` unless they are installed.
  * @returns {Promise<number>} the exit code
  */
 export function ensureContractTools() {

@@ -1,4 +1,4 @@
-/** What the calls of a resource are about: the tags of the OpenAPI document. */
+/** Descriptions of the resources, for the tags of the OpenAPI document. */
 const ABOUT: Readonly<Record<string, string>> = {
   auth: 'Sign-in, registration, passwords, sessions and the second factor',
   countries: 'Countries, and what a visitor needs to enter them',

@@ -1,10 +1,10 @@
 /**
- * The head of a job's page for whoever runs no scripts: previews of links, some search engines. Plain functions without
- * anything of the platform (no Intl, no URL), so that they run in Node, in workers and in nginx's njs.
+ * The head of a job's page for clients that run no scripts: link previews and some search engines. Plain
+ * functions without platform APIs (no Intl, no URL), so that they run in Node, in workers and in nginx's njs.
  */
 
 /**
- * What is read of an answer of `GET /api/jobs/{id}`: all of it may be missing or of another type.
+ * The used fields of an answer of `GET /api/jobs/{id}`. All of them may be missing or of another type.
  * @typedef {{
  *   id?: unknown, title?: unknown, company?: unknown, location?: unknown, type?: unknown, status?: unknown,
  *   closesAt?: unknown, salary?: unknown,
@@ -17,14 +17,14 @@ const SITE = 'VisaTalent';
 const START = '<!--share-->';
 const END = '<!--/share-->';
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and invisible ones that change the direction of the text. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const plain = (value) =>
   typeof value === 'string' ? value.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim() : '';
 const escaped = (text) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
-/** At most so many characters, counted as people do as far as code points go. */
+/** Shortens a text to this many characters (code points). */
 const clipped = (text, longest) => {
   const characters = Array.from(text);
   return characters.length <= longest
@@ -71,7 +71,7 @@ function money(amount, currency) {
   return `${sign}${grouped}${cents === undefined ? '' : `.${cents}`}`;
 }
 
-/** What a job pays, as the English page says it; '' where that is not stated. */
+/** A job's pay in the words of the English page; '' when it is not stated. */
 export function payLine(salary) {
   const { min, max, currency, period } = typeof salary === 'object' && salary !== null ? salary : {};
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
@@ -87,14 +87,14 @@ export function payLine(salary) {
   return high === null ? `From ${line}` : line;
 }
 
-/** Whether a job takes no more applications. */
+/** Whether a job accepts no more applications. */
 export function isClosed({ status, closesAt }, now = Date.now()) {
   if (status === 'closed') return true;
   const end = typeof closesAt === 'string' ? Date.parse(closesAt) : Number.NaN;
   return end <= now;
 }
 
-/** The last part of a job's address: `{id}--{slug}`, as src/features/jobs/slug.ts makes it. */
+/** The last segment of a job's address: `{id}--{slug}`, as in src/features/jobs/slug.ts. */
 export function jobSegment({ id, title, location }) {
   const slug = `${plain(title)} ${plain(location)}`
     .normalize('NFKD')
@@ -108,7 +108,7 @@ export function jobSegment({ id, title, location }) {
   return `${encodeURIComponent(String(id))}--${slug || 'job'}`;
 }
 
-/** The id in the address of a job's page; null for any other address, and for what cannot be an id. */
+/** The id in the address of a job's page; null for any other address and for an impossible id. */
 export function jobIdIn(pathname) {
   const [, segment] = /^\/jobs\/([^/]+)\/?$/.exec(pathname) ?? [];
   const at = segment?.lastIndexOf('--') ?? -1;
@@ -121,7 +121,7 @@ export function jobIdIn(pathname) {
   }
 }
 
-/** The job in an answer, with or without an envelope; null for anything else. */
+/** The job in an answer, with or without envelope; null for anything else. */
 export function jobIn(body) {
   if (typeof body !== 'object' || body === null || body.success === false) return null;
   const job = body.success === true && typeof body.data === 'object' ? body.data : body;
@@ -131,10 +131,10 @@ export function jobIn(body) {
 const meta = (kind, key, content) => `<meta ${kind}="${key}" content="${escaped(content)}">`;
 
 /**
- * The tags of a job's page: of an open job title, description and what previews read; of a closed one only that search
- * engines leave it out. Every text is escaped.
+ * The tags of a job's page. For an open job: title, description and the tags for previews. For a closed job: only the
+ * tag that excludes it from search engines. All texts are escaped.
  * @param {Job} job
- * @param {{ origin?: string }} [options] `origin`: of the site; without it no address is named
+ * @param {{ origin?: string }} [options] `origin` of the site; without it no address is named
  * @returns {string}
  */
 export function jobHead(job, { origin } = {}) {
@@ -162,8 +162,8 @@ export function jobHead(job, { origin } = {}) {
 }
 
 /**
- * The built page with a job's tags in the place of its own. What has no title (a closed job's) is added to them. A
- * page without that place stays as it is.
+ * The built page with a job's tags in place of its own. If they have no title (a closed job's), the page's own stays.
+ * A page without the marks for the tags is not changed.
  * @param {string} html job.html of the build
  * @param {string} head of {@link jobHead}
  * @returns {string}

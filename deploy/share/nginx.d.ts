@@ -2,7 +2,7 @@ interface Answer {
   readonly status: number;
   readonly responseText: string;
 }
-/** What of njs' request is used. */
+/** The used part of njs' request. */
 export interface NginxRequest {
   readonly uri: string;
   readonly variables: Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,13 @@
 import { fillShare, jobHead, jobIdIn, jobIn } from './head.mjs';
 
 /**
- * For nginx with njs (`js_engine qjs`): DEPLOYING.md, "Previews of shared jobs", has the locations that it asks. How long
- * the API may take and how long its answer is kept stand there.
+ * For nginx with njs (`js_engine qjs`). The locations that it requests are in DEPLOYING.md, "Previews of
+ * shared jobs", with the time limit of the API and how long its answers are cached.
  */
 const PAGE = '/share/page';
 const API = '/share/api/';
 
-/** Answers a job's page with a head of its own; whatever goes wrong, as it was built. */
+/** Serves a job's page with its own head; after any failure, the page as it was built. */
 export async function share(r) {
   const page = await r.subrequest(PAGE);
   const id = jobIdIn(r.uri);

@@ -1,16 +1,17 @@
 import { fillShare, isClosed, jobHead, jobIdIn, jobIn, jobSegment } from './head.mjs';
 
 /**
- * For hosts with the Fetch API before their files (Cloudflare, Deno, Bun, Netlify): jobs with heads of their own, and a
- * sitemap of them. Everybody gets the same; whatever goes wrong, the page comes as it was built.
+ * For hosts that run code with the Fetch API before their files (Cloudflare, Deno, Bun, Netlify): job pages with their
+ * own heads, and a sitemap of the jobs. The output is the same for everybody. After any failure, the page is served as
+ * it was built.
  * @typedef {{
  *   API_BASE_URL: string, SITE_ORIGIN?: string, ASSETS: { fetch: (request: Request) => Promise<Response> },
  * }} Env
  */
 
-/** For the answer to one job, its body included, in ms. */
+/** Time limit for the answer about one job, body included, in ms. */
 const PATIENCE = 800;
-/** For each page of jobs of the sitemap, in ms. */
+/** Time limit for each page of jobs of the sitemap, in ms. */
 const PAGE_PATIENCE = 5000;
 const KEPT = 600_000;
 const MOST_KEPT = 500;
@@ -22,7 +23,7 @@ const LARGEST_JOB = 262_144;
 const jobs = new Map();
 let sitemap = null;
 
-/** Asked without cookies and Authorization: the answer is for everybody. */
+/** Sends no cookies and no Authorization, because the answer is for everybody. */
 async function read(url, patience) {
   const response = await fetch(url, {
     headers: { Accept: 'application/json' },
@@ -36,7 +37,7 @@ async function read(url, patience) {
 
 const baseOf = ({ API_BASE_URL }) => String(API_BASE_URL ?? '').replace(/\/+$/, '');
 
-/** The job with this id, at most ten minutes old; null where it cannot be had in time. */
+/** The job with this id, at most ten minutes old; null when it cannot be read in time. */
 async function jobOf(id, env) {
   const url = `${baseOf(env)}/api/jobs/${encodeURIComponent(id)}`;
   const known = jobs.get(url);
@@ -53,7 +54,7 @@ async function jobOf(id, env) {
   }
 }
 
-/** What describes the bytes of a body is no longer true of another one. */
+/** Headers that describe the bytes of a body and are wrong for a changed one. */
 const OF_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified', 'content-md5', 'digest'];
 
 async function jobPage(request, id, env) {
@@ -68,7 +69,7 @@ async function jobPage(request, id, env) {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The open jobs as a sitemap. @throws where the API does not answer */
+/** The sitemap of the open jobs. @throws when the API does not answer */
 async function jobsSitemap(env) {
   const site = env.SITE_ORIGIN.replace(/\/+$/, '');
   const found = [];

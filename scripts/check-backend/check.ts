@@ -11,7 +11,7 @@ import { readShapes } from './shape.ts';
 import { endpointOf, note, skipped, type Visit, type Who } from './visit.ts';
 import { WRITES, writeAll } from './writes.ts';
 
-/** Signs somebody in; a second factor is asked for at the terminal. */
+/** Signs a person in; the code of a second factor is asked for at the terminal. */
 async function signIn(visit: Visit, who: Who, { email, password }: Account, ask: Ask): Promise<void> {
   const login = endpointOf('auth.login');
   const about = who === 'user' ? '' : ' (administrator)';
@@ -43,7 +43,7 @@ async function signOut(visit: Visit, who: Who): Promise<void> {
   note(visit, rowOf(`auth.logout${who === 'user' ? '' : ' (administrator)'}`, logout, outcome, visit.shapes));
 }
 
-/** What was not called at all has a row too. */
+/** Adds a row for every operation that was not called. */
 function noteTheRest(visit: Visit): void {
   const told = new Set(visit.rows.map(({ operation }) => operation));
   for (const { name, endpoint } of DECLARED) {
@@ -61,15 +61,15 @@ function noteTheRest(visit: Visit): void {
 export interface Surroundings {
   readonly ask: Ask;
   readonly pace?: Pace;
-  /** The document to compare with. */
+  /** The OpenAPI document to compare with. */
   readonly document: string;
-  /** Called once with what stops the visit after the call that is on its way. */
+  /** Called once with a function that stops the check after the current call. */
   readonly onStop?: (stop: () => void) => void;
 }
 
 /**
- * Visits a backend.
- * @throws CallError where a second factor cannot be asked for
+ * Checks a backend.
+ * @throws CallError when a second factor is needed but there is no terminal
  */
 export async function check(options: Options, surroundings: Surroundings): Promise<Report> {
   const { ask, pace = PACE, document, onStop } = surroundings;

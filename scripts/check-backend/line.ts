@@ -9,36 +9,36 @@ import type { Result, Row } from './report.ts';
 import type { Shapes } from './shape.ts';
 
 export interface Pace {
-  /** Between the beginnings of two requests, in ms. */
+  /** Time between the starts of two requests, in ms. */
   readonly every: number;
-  /** For an answer, its body included, in ms. */
+  /** Time limit of a response, body included, in ms. */
   readonly timeout: number;
 }
 export const PACE: Pace = { every: 200, timeout: 10_000 };
 
-/** An answer as it came. */
+/** A response of the backend. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, out of its envelope; undefined where there is none. */
+  /** The parsed JSON without its envelope; undefined when there is none. */
   readonly data: unknown;
-  /** The parsed JSON as it came. */
+  /** The parsed JSON, unchanged. */
   readonly body: unknown;
   readonly isJson: boolean;
   readonly ms: number;
 }
-/** What a call came to: the answer, and whether the client could read it. */
+/** The outcome of a call: the response, and whether the client could read it. */
 export interface Outcome {
   readonly answer: Answer | null;
   readonly wasRead: boolean;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly failure: string;
 }
 
-/** The one line to the backend: our own client, one request after the other, no redirects, no second attempts. */
+/** The connection to the backend: the app's own client, one request at a time, no redirects, no retries. */
 export interface Line {
   readonly call: (endpoint: AnyEndpoint, args: AnyArgs) => Promise<Outcome>;
-  /** A request that no declaration makes: a preflight. */
+  /** A request that no endpoint declares, such as a preflight. */
   readonly raw: (path: string, init: RequestInit) => Promise<Answer | null>;
 }
 
@@ -77,7 +77,7 @@ export function openLine(url: string, pace: Pace): Line {
     document: undefined,
     fetch: (input, init) => request(new Request(input).url, init ?? {}),
   });
-  // There is no page that could say it.
+  // There is no page with a run-time configuration.
   app.states.set(config, parseConfig(settings, false));
 
   return {
@@ -119,7 +119,7 @@ export function openLine(url: string, pace: Pace): Line {
 
 const isHtml = ({ headers }: Answer): boolean => headers.get('content-type')?.includes('html') === true;
 
-/** What a call that should succeed came to, as a row. */
+/** The report's row of a call that should succeed. */
 export function rowOf(
   operation: string,
   endpoint: AnyEndpoint,
@@ -153,7 +153,7 @@ export function rowOf(
   return row(other ? 'agrees, other shape' : 'agrees');
 }
 
-/** What a call came to that should be refused with a status. */
+/** The report's row of a call that should be refused with a status. */
 export function refusalRow(
   operation: string,
   status: number,

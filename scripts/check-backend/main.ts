@@ -4,7 +4,7 @@ import { CallError, readOptions } from './options.ts';
 import { exitCodeOf, textOf } from './report.ts';
 import { askAtTerminal } from './terminal.ts';
 
-/** `npm run check:backend`. @returns the exit code: 0 agrees, 1 differs or failed, 2 a wrong call */
+/** `npm run check:backend`. @returns the exit code: 0 agrees, 1 differs or failed, 2 wrong arguments */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   const ask = process.stdin.isTTY ? askAtTerminal : null;
   try {
@@ -12,7 +12,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     const report = await check(options, {
       ask,
       document: path.join(root, 'docs/openapi.json'),
-      // The first time what was made is deleted; the second time the process ends.
+      // The first Ctrl+C stops the check and deletes the created records; a second one ends the process.
       onStop: (stop) => process.once('SIGINT', stop),
     });
     console.log(textOf(report));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** A wrong call: nothing was asked of the backend. */
+/** The arguments are wrong: no request was sent. */
 export class CallError extends Error {
   override readonly name = 'CallError';
 }
@@ -16,15 +16,15 @@ export interface Options {
   readonly user: Account;
   readonly admin: Account | null;
   readonly write: boolean;
-  /** Whether an operation is meant, by its name. */
+  /** Whether an operation was selected, by its name. */
   readonly isMeant: (operation: string) => boolean;
-  /** Of the page that will ask: its CORS rules are looked at too. */
+  /** Origin of the page that will use the backend, for a check of its CORS rules. */
   readonly origin: string | null;
-  /** Where the report goes as JSON. */
+  /** File for the report as JSON. */
   readonly json: string | null;
 }
 
-/** Asks the person at the terminal, without showing what is typed; null where there is no terminal. */
+/** Asks the person at the terminal without showing the input; null when there is no terminal. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
 export const USAGE = `npm run check:backend -- --url URL --email E [--admin-email E] [--write] [--only NAME.*] [--origin ORIGIN] [--json FILE]
@@ -50,7 +50,7 @@ function webAddress(name: string, given: string): URL {
   return url;
 }
 
-/** `auth.*` and `jobs.list` as one pattern each; none: everything. */
+/** Makes the selection from patterns such as `auth.*` and `jobs.list`; no pattern selects everything. */
 function meant(patterns: readonly string[]): Options['isMeant'] {
   const expressions = patterns.map(
     (pattern) =>
@@ -68,8 +68,8 @@ async function password(name: string, whose: string, env: NodeJS.ProcessEnv, ask
 }
 
 /**
- * What the command line asks for.
- * @throws CallError with one sentence where something is wrong or missing
+ * Reads the command line.
+ * @throws CallError with one sentence when something is wrong or missing
  */
 export async function readOptions(
   argv: readonly string[],
@@ -80,7 +80,7 @@ export async function readOptions(
   try {
     ({ values } = parseArgs({ args: [...argv], options: SPEC }));
   } catch (error) {
-    // Node's own sentence repeats what was given, which may be a password in the wrong place.
+    // Node's message repeats the argument, which may be a misplaced password.
     const code = (error as { code?: string }).code ?? 'wrong arguments';
     throw new CallError(`The arguments cannot be read (${code}).\n\n${USAGE}`);
   }

@@ -4,8 +4,7 @@ import { DECLARED } from '../contract.resources.ts';
 import { note, recordsOf, run, skipped, type Visit, whoFor } from './visit.ts';
 
 /**
- * Where the parameters of a read come from: an operation that was answered before, and a field of its first record; or
- * a text that anybody may send.
+ * Where a parameter of a read comes from: a field of the first record in an earlier answer, or a fixed text.
  */
 type Source = readonly [operation: string, field: string] | { readonly word: string };
 const COUNTRY = ['countries.list', 'id'] as const;
@@ -17,7 +16,7 @@ interface Parameters {
   readonly path?: Readonly<Record<string, Source>>;
   readonly query?: Readonly<Record<string, Source>>;
 }
-/** Any period that is over will do. */
+/** Any period in the past. */
 const PERIOD = { query: { from: { word: '2026-01-01' }, to: { word: '2026-03-31' } } };
 const PARAMETERS: Readonly<Record<string, Parameters>> = {
   'adminReports.funnel': PERIOD,
@@ -54,14 +53,14 @@ const PARAMETERS: Readonly<Record<string, Parameters>> = {
   'threads.posts': { path: { id: ['threads.list', 'id'] } },
   'adminThreads.posts': { path: { id: ['adminThreads.list', 'id'] } },
 };
-/** Reads that the check cannot make, with the reason. */
+/** Reads that cannot be checked, and why. */
 const NEVER: Readonly<Record<string, string>> = {
   'auth.checkEmail': 'would write an address into the backend’s log',
   'auth.validateResetToken': 'needs the token of a message',
   'auth.recheck': 'is auth.me, read in another way',
 };
 
-/** `jobs.byId` takes its id from `jobs.list`, without a line above. */
+/** `jobs.byId` takes its id from `jobs.list`, without an entry above. */
 const parametersOf = (name: string): Parameters | undefined =>
   PARAMETERS[name] ??
   (/\.(?:byId|usage)$/.test(name) ? { path: { id: [name.replace(/\.\w+$/, '.list'), 'id'] } } : undefined);
@@ -76,7 +75,7 @@ function valueFrom(visit: Visit, source: Source): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** The arguments of a read; a text says why there are none. */
+/** The arguments of a read, or a text that says why there are none. */
 function argumentsFor(visit: Visit, name: string): AnyArgs | string {
   const wanted = parametersOf(name) ?? {};
   const filled: Record<'path' | 'query', Record<string, string | number>> = { path: {}, query: {} };
@@ -92,26 +91,26 @@ function argumentsFor(visit: Visit, name: string): AnyArgs | string {
 }
 
 const isRead = ({ endpoint }: (typeof DECLARED)[number]): boolean => endpoint.method === 'GET';
-/** Lists come before what takes an id from them. */
+/** 0 for reads without parameters, 1 for those that take them from an earlier answer, to sort them. */
 const needs = (name: string): number => {
   const { path = {}, query = {} } = parametersOf(name) ?? {};
   return Object.values({ ...path, ...query }).some(Array.isArray) ? 1 : 0;
 };
 
-/** The operations that meant ones take their parameters from: made too, where only the others are meant. */
+/** The operations from which selected ones take their parameters; they are called too. */
 function sourcesOf({ options: { isMeant, write } }: Visit): ReadonlySet<string> {
   const found = DECLARED.filter(({ name }) => isMeant(name)).flatMap(({ name, endpoint }) => {
     const { path = {}, query = {} } = parametersOf(name) ?? {};
     const own = Object.values({ ...path, ...query }).flatMap((source) =>
       Array.isArray(source) ? [String(source[0])] : [],
     );
-    // What is made must not have the code of what is there.
+    // A created record must not use the code of an existing one.
     return write && endpoint.method === 'POST' ? [...own, name.replace(/\w+$/, 'list')] : own;
   });
   return new Set(found);
 }
 
-/** Every read that the document has, as whoever may make it. */
+/** Calls every documented read, with the account that may call it. */
 export async function readAll(visit: Visit): Promise<void> {
   const sources = sourcesOf(visit);
   const reads = DECLARED.filter(isRead).sort((one, other) => needs(one.name) - needs(other.name));

@@ -2,7 +2,7 @@ import { endpointOf, note, type Visit } from './visit.ts';
 import { refusalRow } from './line.ts';
 import type { Row } from './report.ts';
 
-/** What a backend must refuse, and what a page of another origin must be allowed. */
+/** What a backend must refuse, and what it must allow to a page of another origin. */
 const WITHOUT_TOKEN = ['auth.me', 'users.me', 'documents.list', 'applications.list', 'user.dashboard'];
 const AS_USER = ['admin.dashboard', 'admin.users.list', 'adminDesk.desk', 'adminApplications.list'];
 const NONSENSE = [
@@ -14,7 +14,10 @@ const NONSENSE = [
   'threads.byId',
   'tasks.byId',
 ];
-/** An id that no record has: the list must have answered, else a 404 says nothing about the record. */
+/**
+ * An id that no record has. It is used only if the list was answered, because
+ * otherwise a 404 tells nothing about records.
+ */
 const NO_RECORD = 'visatalent-check-none';
 
 async function expectStatus(
@@ -30,7 +33,7 @@ async function expectStatus(
   note(visit, refusalRow(operation, status, outcome, visit.shapes));
 }
 
-/** No token: 401. An administrator's read as somebody else: 403. An id that is none: 404. */
+/** Expects 401 without a token, 403 for an administrator's read as a user, and 404 for an unknown id. */
 export async function checkRefusals(visit: Visit): Promise<void> {
   for (const name of WITHOUT_TOKEN) await expectStatus(visit, name, 'no token', 401, {});
   const { user: token } = visit.tokens;
@@ -45,7 +48,7 @@ export async function checkRefusals(visit: Visit): Promise<void> {
 const wordsIn = (headers: Headers, name: string): readonly string[] =>
   (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase());
 
-/** The preflight of a page at `--origin`, and whether it may read how long to wait. */
+/** Checks the preflight of a page at `--origin`, and whether that page may read `Retry-After`. */
 export async function checkOrigin(visit: Visit): Promise<void> {
   const { origin } = visit.options;
   if (origin === null) return;
@@ -77,7 +80,7 @@ export async function checkOrigin(visit: Visit): Promise<void> {
       : [
           ...(isAllowed ? [] : [`status: ${preflight.status}, expected 204`]),
           ...allows(preflight.headers),
-          // A star never stands for Authorization.
+          // `*` never includes Authorization.
           ...lacks(preflight.headers, 'access-control-allow-headers', wanted),
           ...(wordsIn(preflight.headers, 'access-control-allow-methods').some((word) =>
             /^(?:put|\*)$/.test(word),

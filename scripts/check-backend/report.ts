@@ -1,4 +1,7 @@
-/** What was found, a row an operation. No value of a person, token or password is ever in it: types and lengths only. */
+/**
+ * The report, one row for each operation. It contains types and lengths only: never a
+ * person's data, token or password.
+ */
 export const RESULTS = [
   'agrees',
   'agrees, other shape',
@@ -11,14 +14,14 @@ export const RESULTS = [
 export type Result = (typeof RESULTS)[number];
 
 export interface Row {
-  /** The operation's name in the document; what is special about this call stands in brackets behind it. */
+  /** The operation's name in the document, followed in brackets by what is special about this call. */
   readonly operation: string;
   readonly result: Result;
   readonly status: number | null;
   readonly ms: number | null;
-  /** Where the answer differs: `data[0].createdAt: number, expected date-time`. */
+  /** Differences of the answer: `data[0].createdAt: number, expected date-time`. */
   readonly where: readonly string[];
-  /** One sentence, for example why it was skipped. */
+  /** One sentence, such as why the operation was skipped. */
   readonly detail: string;
 }
 
@@ -27,7 +30,7 @@ export interface Report {
   readonly startedAt: string;
   readonly rows: readonly Row[];
   readonly counts: Readonly<Record<Result, number>>;
-  /** What a break left on the backend, as the calls that remove it. */
+  /** Calls that delete the records which an interrupted check left on the backend. */
   readonly left: readonly string[];
 }
 
@@ -36,7 +39,7 @@ export const countsOf = (rows: readonly Row[]): Report['counts'] =>
     RESULTS.map((result) => [result, rows.filter((row) => row.result === result).length]),
   ) as Report['counts'];
 
-/** 0: nothing differs or failed. What is missing or refused is the backend's choice. */
+/** 0 when nothing differs or failed. A missing or refused operation is the backend's choice. */
 export const exitCodeOf = ({ counts }: Report): number => (counts.differs + counts.failed === 0 ? 0 : 1);
 
 const MOST_PLACES = 5;

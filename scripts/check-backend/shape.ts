@@ -5,7 +5,10 @@ import type { AnyEndpoint } from '../../src/api/endpoint.ts';
 import { isRecord, openEnvelope } from '../../src/api/answer.ts';
 import { onePage } from '../../src/api/lists.ts';
 
-/** Whether an answer has the shape that docs/openapi.json gives it, and where it has not: in types, never in values. */
+/**
+ * Compares an answer with its shape in docs/openapi.json. Differences are described
+ * by types, never by values.
+ */
 interface Content {
   readonly content?: Readonly<Record<string, unknown>>;
 }
@@ -22,9 +25,11 @@ interface Shaped {
 }
 
 export interface Shapes {
-  /** What is wrong with a success. `other`: the client reads it, but it is of another form than documented. */
+  /**
+   * The differences of a success. `other`: the client can read it, but its form is not the documented one.
+   */
   readonly success: (endpoint: AnyEndpoint, body: unknown) => { where: readonly string[]; other: boolean };
-  /** What is wrong with the body of a failure. */
+  /** The differences of a failure's body. */
   readonly failure: (body: unknown) => readonly string[];
 }
 
@@ -39,7 +44,7 @@ const typeOf = (value: unknown): string =>
           ? `text of ${value.length}`
           : typeof value;
 
-/** Names of fields that the document knows: any other name in an answer may be somebody's, and is written as `*`. */
+/** Field names in the document. Any other name in an answer may be a person's data and is written as `*`. */
 function fieldNames(document: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (Array.isArray(document)) for (const each of document) fieldNames(each, found);
   else if (isRecord(document)) {
@@ -49,7 +54,7 @@ function fieldNames(document: unknown, found = new Set<string>()): ReadonlySet<s
   return found;
 }
 
-/** What the schema wants at a place, in its own words. */
+/** What the schema expects at a place. */
 function expected({ keyword, params, parentSchema }: ErrorObject): string {
   const { format, type } = (parentSchema ?? {}) as { format?: string; type?: string | string[] };
   if (keyword === 'format') return (params as { format: string }).format;
@@ -59,7 +64,7 @@ function expected({ keyword, params, parentSchema }: ErrorObject): string {
   return keyword;
 }
 
-/** Ids may be numbers: the document says that the client reads them. */
+/** Whether the difference is an id that is a number, which the client accepts. */
 const isNumericId = ({ keyword, instancePath, data }: ErrorObject): boolean =>
   keyword === 'type' && Number.isInteger(data) && /(?:\/id|Id|Ids\/\d+)$/.test(instancePath);
 
@@ -74,7 +79,7 @@ function place(error: ErrorObject, names: ReadonlySet<string>): string {
   return `${path === '' ? 'body' : path}: ${found}, expected ${expected(error)}`;
 }
 
-/** The forms that the client reads beside the documented one. */
+/** The other forms of an answer that the client accepts. */
 function otherForms(body: unknown): readonly unknown[] {
   const opened = openEnvelope(body);
   const inside = isRecord(opened) && Array.isArray(opened.items) ? opened.items : opened;
@@ -107,7 +112,7 @@ export function readShapes(file: string): Shapes {
   const errorsOf = (validate: ValidateFunction, body: unknown): readonly ErrorObject[] => {
     if (validate(body)) return [];
     const errors = (validate.errors ?? []).filter((error) => !isNumericId(error));
-    // "Or nothing" and "any of" say nothing where something else says what is wrong.
+    // Errors of `null` and `anyOf` are left out when there is a more exact one.
     const telling = errors.filter(
       ({ keyword, parentSchema }) => keyword !== 'anyOf' && (parentSchema as Shaped).type !== 'null',
     );
@@ -122,7 +127,7 @@ export function readShapes(file: string): Shapes {
       if (validate(body)) return { where: [], other: false };
       const tried = [body, ...otherForms(body)].map((each) => errorsOf(validate, each));
       if (tried.some((errors) => errors.length === 0)) return { where: [], other: true };
-      // The form that was meant is the one that fits best at its top.
+      // The form with the fewest errors near the top is the one that the backend intended.
       const atTop = (errors: readonly ErrorObject[]) =>
         errors.filter(({ instancePath }) => instancePath.split('/').length < 3).length;
       const [meant = []] = [...tried].sort((one, other) => atTop(one) - atTop(other));

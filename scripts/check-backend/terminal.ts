@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks at the terminal. What is typed is not shown. */
+/** Asks at the terminal, without showing the input. */
 export async function askAtTerminal(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });

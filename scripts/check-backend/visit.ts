@@ -7,10 +7,10 @@ import type { Options } from './options.ts';
 import type { Row } from './report.ts';
 import type { Shapes } from './shape.ts';
 
-/** Who asks. */
+/** The account that a call uses. */
 export type Who = 'user' | 'admin';
 
-/** One visit to a backend: who is signed in, what was answered so far, and what was found. */
+/** One check of a backend: the tokens, the answers so far and the report's rows. */
 export interface Visit {
   readonly options: Options;
   readonly line: Line;
@@ -21,13 +21,13 @@ export interface Visit {
   readonly rows: Row[];
   /** Data of the reads that succeeded, by operation. */
   readonly answers: Map<string, unknown>;
-  /** The calls that remove what was made and still stands. */
+  /** The calls that delete records which were created and still exist. */
   readonly left: Set<string>;
-  /** Set when the person at the terminal wants no more. */
+  /** Set when the person at the terminal stops the check. */
   stopped: boolean;
 }
 
-/** A declared endpoint by its name. @throws Error for a name that is none */
+/** A declared endpoint by its name. @throws Error when there is none */
 export function endpointOf(name: string): AnyEndpoint {
   const found = DECLARED.find((each) => each.name === name)?.endpoint;
   if (found === undefined) throw new Error(`There is no operation ${name}`);
@@ -41,7 +41,7 @@ const ALSO_ADMIN = [
   'system.metrics',
   'profileSections.ofProfile',
 ];
-/** Whose token a call needs. */
+/** The account that a call needs. */
 export const whoFor = (name: string): Who =>
   /^(?:admin[.A-Z]|announcements\.)/.test(name) || ALSO_ADMIN.includes(name) ? 'admin' : 'user';
 
@@ -58,7 +58,7 @@ export const note = (visit: Visit, row: Row): void => {
   if (visit.options.isMeant(row.operation)) visit.rows.push(row);
 };
 
-/** Calls an operation as somebody, writes its row, and keeps what it answered. */
+/** Calls an operation, adds its row to the report, and stores its answer. */
 export async function run(
   visit: Visit,
   name: string,
@@ -74,7 +74,7 @@ export async function run(
   return outcome;
 }
 
-/** The records of a list that was answered, in whichever form it came. */
+/** The records of a list in an answer, in any of its forms. */
 export function recordsOf(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(data)) return data.filter(isRecord);
   if (!isRecord(data)) return [];

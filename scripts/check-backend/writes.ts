@@ -2,21 +2,24 @@ import { isRecord } from '../../src/api/answer.ts';
 import { refusalRow } from './line.ts';
 import { endpointOf, note, recordsOf, run, skipped, type Visit } from './visit.ts';
 
-/** Only with --write: records that the check makes, changes and deletes, and a person's own data, written back as read. */
+/**
+ * Used only with --write: records that the check creates, changes and deletes, and a
+ * person's own data, which are written back unchanged.
+ */
 interface Collection {
-  /** Before the dots of `create`, `update` and `remove`. */
+  /** The first part of the operations' names, before `.create`, `.update` and `.remove`. */
   readonly name: string;
-  /** `time`: tells this check's record from another's. `taken`: codes of the records that are there. */
+  /** `time` makes this check's record unique. `taken`: codes of the existing records. */
   readonly record: (time: string, taken: ReadonlySet<unknown>) => Readonly<Record<string, unknown>>;
   readonly change: (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly calls?: Readonly<Partial<Record<'create' | 'byId' | 'update' | 'remove', string | null>>>;
-  /** Whether a change says what it was made on, so that a stale one is a 409. Default: yes. */
+  /** False when an update does not contain the version that it changes, so that a stale one is no 409. */
   readonly staleIs409?: false;
 }
 
 const CHECK = 'visatalent-check-';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Two letters that no country has: ISO 3166-1 leaves XA to XZ and QM to QZ to users. */
+/** Two-letter codes that no country has: ISO 3166-1 reserves XA to XZ and QM to QZ for users. */
 const USER_ASSIGNED = LETTERS.split('').flatMap((letter) => [
   `X${letter}`,
   ...(letter >= 'M' ? [`Q${letter}`] : []),
@@ -64,7 +67,7 @@ const COLLECTIONS: readonly Collection[] = [
   },
   {
     name: 'adminJobs',
-    // Without a moment of publishing it is a draft: nobody sees it.
+    // Without a publishing date it is a draft, which nobody sees.
     record: (time) => ({
       reference: `${CHECK}${time}`,
       title: `${CHECK}${time}`,
@@ -102,7 +105,7 @@ const isMeant = (visit: Visit, collection: Collection): boolean =>
     return operation !== null && visit.options.isMeant(operation);
   });
 
-/** Makes a record, reads it, changes it, changes it on top of an old state, and deletes it. */
+/** Creates, reads and updates a record, tries a stale update, and deletes it. */
 async function checkCollection(visit: Visit, collection: Collection, time: string): Promise<void> {
   const create = stepOf(collection, 'create') ?? '';
   if (!isMeant(visit, collection)) return;
@@ -144,7 +147,7 @@ async function checkCollection(visit: Visit, collection: Collection, time: strin
   if (status >= 200 && status < 300) visit.left.delete(removing);
 }
 
-/** A person's own data: what reads them, what writes them, and where in the answer they stand. */
+/** A person's own data: the operations that read and write them, and the field of the answer. */
 const OWN: readonly { readonly read: string; readonly write: string; readonly at?: string }[] = [
   { read: 'users.me', write: 'users.updateMe' },
   { read: 'user.profile', write: 'user.updateProfile' },
@@ -154,12 +157,12 @@ const OWN: readonly { readonly read: string; readonly write: string; readonly at
   { read: 'profileSections.mine', write: 'profileSections.saveDestination', at: 'destination' },
 ];
 
-/** Writes back what was read, unchanged: the fields that the call takes, as they came. */
+/** Writes the data back unchanged: those fields that the call accepts. */
 async function writeBack(visit: Visit, { read, write, at }: (typeof OWN)[number]): Promise<void> {
   if (!visit.options.isMeant(write) || visit.stopped) return;
   if (visit.tokens.user === undefined) return note(visit, skipped(write, 'nobody is signed in'));
   const token = visit.tokens.user;
-  // Read anew: a write before it may have changed the moment that goes along.
+  // Read again, because an earlier write may have changed `lastModified`.
   const { answer } = await visit.line.call(endpointOf(read), { token });
   const data = answer?.status === 200 ? answer.data : undefined;
   const found = at === undefined ? data : isRecord(data) ? data[at] : undefined;
@@ -170,7 +173,7 @@ async function writeBack(visit: Visit, { read, write, at }: (typeof OWN)[number]
   await run(visit, write, { body: body.data });
 }
 
-/** @param time a text that tells the records of this visit from those of any other */
+/** Makes all writes. @param time makes the records of this check unique */
 export async function writeAll(visit: Visit, time: string): Promise<void> {
   for (const collection of COLLECTIONS) {
     if (visit.stopped) return;
