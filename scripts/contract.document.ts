@@ -8,7 +8,10 @@ import { exampleOf, type Json } from './contract.examples.ts';
 import { byRouting, pathParametersOf } from './contract.routing.ts';
 import { DECLARED, type Declared } from './contract.resources.ts';
 
-/** The OpenAPI 3.1 document of everything the client calls: what the backend's people get (`npm run contract`). */
+/**
+ * Builds the OpenAPI 3.1 document of all calls of the client, for developers of a
+ * backend (`npm run contract`).
+ */
 const DESCRIPTION = `What the VisaTalent client calls, and what it understands. Written from the client's own declarations by \`npm run contract\`.
 
 - Success bodies are documented as the reference backend answers them: the sign-in calls in an envelope \`{ "success": true, "data": ..., "message": "..." }\`, all others bare. The client reads both everywhere. \`"success": false\` is a failure whatever the status.
@@ -20,7 +23,7 @@ const DESCRIPTION = `What the VisaTalent client calls, and what it understands. 
 - Calls marked \`x-attempts\` above 1 may arrive more than once.
 - Operations marked \`x-shape: ours\` have shapes that are our proposal: nobody has fixed them yet.`;
 
-/** Named shapes, gathered while operations are written. */
+/** Named schemas, collected while the operations are written. */
 const schemas: Record<string, Json> = {};
 
 const relink = (value: unknown): unknown => {
@@ -36,7 +39,7 @@ const relink = (value: unknown): unknown => {
   );
 };
 
-/** A shape as a JSON schema; its named parts go to `components`. */
+/** A shape as a JSON schema; its named parts are moved to `components`. */
 function schemaOf(shape: Shape<unknown>): Json {
   if (!(shape instanceof z.core.$ZodType)) throw new TypeError('Only zod shapes can be documented.');
   const {
@@ -48,7 +51,8 @@ function schemaOf(shape: Shape<unknown>): Json {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // What is read instead of an unreadable value is the client's own affair.
+      // The default of `catch` is the client's replacement for an unreadable value and
+      // does not concern a backend.
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
       const documented = z.globalRegistry.get(zodSchema)?.documented;
       if (documented === undefined) return;
@@ -98,7 +102,7 @@ function requestBodyOf({ body, multipart }: AnyEndpoint): Json {
   return { requestBody: { required: true, content: content(type, schemaOf(body)) } };
 }
 
-/** A file has the media type that it has, and no shape. */
+/** A file may have any media type and has no schema. */
 const ANY_FILE: Json = { '*/*': {} };
 
 const inEnvelope = (data: Json): Json => ({
@@ -156,7 +160,7 @@ function pathsOf(): Json {
   return Object.fromEntries(Object.entries(paths).sort(([one], [other]) => byRouting(one, other)));
 }
 
-/** The whole document. */
+/** The complete document. */
 export function contractDocument(): Json {
   const paths = pathsOf();
   const tags = [...new Set(DECLARED.map(({ resource }) => resource))].map(tagOf);
@@ -187,5 +191,5 @@ export function contractDocument(): Json {
   };
 }
 
-/** As it stands in `docs/openapi.json`. */
+/** The text of `docs/openapi.json`. */
 export const contractText = (): string => `${JSON.stringify(contractDocument(), null, 2)}\n`;

@@ -1,7 +1,7 @@
 import { API } from '../src/config/limits.ts';
 import type { Json } from './contract.examples.ts';
 
-/** What may come back instead of a success, for the OpenAPI document. */
+/** The error responses of the OpenAPI document. */
 export const ERRORS: Readonly<Record<number, readonly [name: string, description: string, message: string]>> =
   {
     400: ['BadRequest', 'The request cannot be understood', 'The request is not valid.'],

@@ -1,6 +1,9 @@
 import { idOf, STORY, timeOf } from './contract.story.ts';
 
-/** Example values for the OpenAPI document, made from the shapes and the story: the same shape always has the same example. */
+/**
+ * Example values of the OpenAPI document, made from the shapes and the story. A shape
+ * always gets the same example.
+ */
 export type Json = Readonly<Record<string, unknown>>;
 
 const typeOf = (value: unknown): string =>
@@ -8,7 +11,7 @@ const typeOf = (value: unknown): string =>
 const typesOf = ({ type }: Json): readonly string[] =>
   (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
 
-/** Whether a value of the story may stand in a field of this shape. */
+/** Whether a value of the story matches the schema of a field. */
 function fits(schema: Json, value: unknown): boolean {
   if (Array.isArray(schema.enum)) return schema.enum.includes(value);
   const options = schema.anyOf as readonly Json[] | undefined;
@@ -21,7 +24,10 @@ function fits(schema: Json, value: unknown): boolean {
   return types.includes(type) || (type === 'number' && types.includes('integer'));
 }
 
-/** `StaffApplication`, `ApplicationPage` and `admin-users-input` are about an application and a user. */
+/**
+ * The noun of a shape's name: `StaffApplication` and `ApplicationPage` give
+ * application, `admin-users-input` gives user.
+ */
 const nounOf = (name: string): string =>
   name
     .replace(/^(?:Staff|Admin|admin-)/, '')
@@ -34,7 +40,7 @@ const nounOf = (name: string): string =>
 
 function idFor(name: string, owner: string): string {
   if (name !== 'id') return idOf(name.replace(/Ids?$/, ''));
-  // Inline parts have the name of their field: `documents`, `applicant`.
+  // Inline objects are named after their field: `documents`, `applicant`.
   const noun = owner.replace(/s$/, '');
   return idOf(noun === 'userprofile' ? 'profile' : noun);
 }
@@ -49,8 +55,8 @@ function primitive(schema: Json, name: string, owner: string): unknown {
 }
 
 /**
- * An example of a JSON schema; `definitions` are the named ones that it refers to. `name`: the field that it is for;
- * `owner`: the noun of the shape, or the field, that holds this field.
+ * An example of a JSON schema. `definitions`: the named schemas that it refers to; `name`: the field;
+ * `owner`: the noun of the shape, or the name of the field, that contains it.
  */
 export function exampleOf(schema: Json, definitions: Json, name = 'text', owner = ''): unknown {
   const told = [`${owner}.${name}`, name].find(

@@ -29,7 +29,7 @@ import { user } from '../src/api/endpoints/user.ts';
 import { userProfiles } from '../src/api/endpoints/userProfiles.ts';
 import { users } from '../src/api/endpoints/users.ts';
 
-/** Every resource with its endpoints, for the OpenAPI document and the tests that go through all of them. */
+/** All resources with their endpoints, for the OpenAPI document and the tests of all endpoints. */
 const RESOURCES = {
   auth,
   countries,
@@ -63,7 +63,7 @@ const RESOURCES = {
 };
 
 export interface Declared {
-  /** For example `admin.countries.byId`; the OpenAPI operation id. */
+  /** The OpenAPI operation id, for example `admin.countries.byId`. */
   readonly name: string;
   readonly resource: string;
   readonly endpoint: AnyEndpoint;
@@ -79,7 +79,7 @@ function collect(resource: string, name: string, group: object): readonly Declar
   });
 }
 
-/** Every declared endpoint, variants included. */
+/** All declared endpoints, including several for the same call. */
 export const DECLARED: readonly Declared[] = Object.entries(RESOURCES).flatMap(([name, group]) =>
   collect(name, name, group),
 );

@@ -1,8 +1,8 @@
-/** Path templates such as `/api/jobs/{id}`: which of two that fit an address is meant. */
+/** Path templates such as `/api/jobs/{id}`: their order, and what their parameters exclude. */
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** A literal segment comes before a parameter, from left to right; else by the letters. */
+/** Sorts literal segments before parameters, from left to right, then alphabetically. */
 export function byRouting(one: string, other: string): number {
   const [mine, theirs] = [one.split('/'), other.split('/')];
   for (const [at, segment] of mine.entries()) {
@@ -11,7 +11,7 @@ export function byRouting(one: string, other: string): number {
     if (segment === beside) continue;
     const byKind = Number(isParameter(segment)) - Number(isParameter(beside));
     if (byKind !== 0) return byKind;
-    // Parameters of other names stand at the same place: what follows them decides.
+    // Two parameters with different names are equal here; the segments after them decide.
     if (!isParameter(segment)) return segment < beside ? -1 : 1;
   }
   return mine.length - theirs.length;
@@ -19,11 +19,11 @@ export function byRouting(one: string, other: string): number {
 
 export interface PathParameter {
   readonly name: string;
-  /** The literal segments that stand at the same place below the same path, sorted. */
+  /** The literal segments at the same position after the same beginning, sorted. */
   readonly not: readonly string[];
 }
 
-/** The parameters of a template, each with what it cannot be among all templates. */
+/** The parameters of a template, each with the literal segments of other templates that it excludes. */
 export function pathParametersOf(path: string, all: readonly string[]): readonly PathParameter[] {
   const segments = path.split('/');
   return segments.flatMap((segment, at) => {

@@ -1,9 +1,9 @@
 import { MOMENT, WORK } from './contract.story.work.ts';
 
 /**
- * What the examples of the OpenAPI document tell: Ada Lovelace, a welder in Paris, applies for a job in Toronto. Ids agree
- * wherever the same record is meant. A key is the name of a field, or, where that would be wrong, the name of what it
- * stands in (a shape's noun, or the field that holds it) and a dot before it.
+ * The values of the OpenAPI document's examples: Ada Lovelace, a welder in Paris, applies for a job in
+ * Toronto. The same record has the same id everywhere. A key is the name of a field; where that is ambiguous,
+ * the noun of the shape, or the name of the field, that contains it comes before it with a dot.
  */
 const ADA = { id: 'user-ada', fullName: 'Ada Lovelace' } as const;
 
@@ -35,7 +35,7 @@ const IDS: Readonly<Record<string, string>> = {
   session: 'session-1',
 };
 
-/** The id of a record by what it is: `jobId`, or `id` in a job. */
+/** The id of a record by its noun: `job` for `jobId`, or for `id` in a job. */
 export const idOf = (noun: string): string => IDS[noun] ?? `${noun === '' ? 'record' : noun}-1`;
 
 const PEOPLE = {
@@ -139,14 +139,17 @@ const PROFILE = {
   notes: 'By the issuing country.',
 } as const;
 
-/** By the name of a field, or with the name of what it stands in before it. */
+/** Values by field name, or by the name with its owner before it. */
 export const STORY: Readonly<Record<string, unknown>> = {
   ...PEOPLE,
   ...PROFILE,
   ...WORK,
 };
 
-/** What a field without a place in the story says, by its format or the ending of its name; undefined for none. */
+/**
+ * The value of a date field that the story does not have, by its format or the ending
+ * of its name; undefined for other fields.
+ */
 export function timeOf(name: string, format: unknown): string | undefined {
   const isDay = format === undefined ? /(?:On|^day)$/.test(name) : format === 'date';
   if (isDay) return MOMENT.slice(0, 10);

@@ -1,7 +1,7 @@
 /** The jobs, applications, documents and messages of the story (contract.story.ts). */
 export const MOMENT = '2026-01-31T09:30:00.000Z';
 const LATER = '2026-02-10T14:00:00.000Z';
-/** So far ahead that no mock of this document calls a job closed or a passport expired. */
+/** In the far future, so that no mock of this document shows a closed job or an expired passport. */
 const FAR = '2035-06-30';
 
 const JOBS = {

@@ -3,14 +3,14 @@ import { outputOf } from './run.mjs';
 
 const inPath = (name) => outputOf('sh', ['-c', `command -v ${name}`]) || null;
 
-/** The Firefox of this machine (`FIREFOX_PATH` decides), or null. */
+/** The path of Firefox on this machine, or null. `FIREFOX_PATH` is used when it is set. */
 export function findFirefox() {
   const given = process.env.FIREFOX_PATH;
   if (given) return existsSync(given) ? given : null;
   return inPath('firefox-esr') ?? inPath('firefox');
 }
 
-/** Debian keeps WebKit's small browser beside the library, in a folder named by the machine. */
+/** Debian installs WebKit's small browser beside the library, in a folder named after the architecture. */
 function findMiniBrowser() {
   const root = '/usr/lib';
   if (!existsSync(root)) return null;
@@ -22,7 +22,7 @@ function findMiniBrowser() {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** WebKit's driver, its browser and, where there is no screen, Xvfb; null when one of them is missing. */
+/** WebKit's driver, its browser and, when there is no screen, Xvfb; null when one of them is missing. */
 export function findWebKit() {
   const driver = inPath('WebKitWebDriver');
   const browser = findMiniBrowser();

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run mock: the app on the examples of docs/openapi.json. Prism answers, without a backend; any e-mail and password
-// sign in. PORT: where the app listens (default 4174). Builds first (BUILT=1: there is a fresh build).
+// npm run mock: the app with the examples of docs/openapi.json, answered by Prism
+// instead of a backend. Any e-mail and password sign in. PORT: the app's port
+// (default 4174). It builds first (BUILT=1: the build is up to date).
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { loadConfigFromFile, preview } from 'vite';
 import { ensureContractTools, PRISM } from './contract-tools.mjs';
 import { BUILD_ENV, cleanEnvironment, exitWith, ROOT, runScript } from './run.mjs';
 
-/** A loopback port that nobody listens on just now. */
+/** A free port on the loopback interface. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -19,7 +20,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves when Prism listens; its own lines go to the terminal only when it fails. */
+/** Resolves when Prism listens; its output is printed only when it fails. */
 function startPrism(port) {
   const child = spawn(
     process.execPath,
@@ -50,7 +51,8 @@ async function main() {
   const mock = await freePort();
   await startPrism(mock);
   const port = Number(process.env.PORT ?? 4174);
-  // As `npm run preview`, without the embedded backend: what the page asks of its own origin goes on to Prism.
+  // Like `npm run preview`, but requests to the page's own origin go to Prism instead
+  // of the embedded backend.
   const own = await loadConfigFromFile(
     { command: 'serve', mode: 'production', isPreview: true },
     path.join(ROOT, 'vite.config.ts'),

@@ -8,7 +8,7 @@ const PLACES = [
   '/usr/local/bin/nginx',
 ];
 
-/** The path of an nginx on this machine, or null. `NGINX_PATH` decides when it is set. */
+/** The path of nginx on this machine, or null. `NGINX_PATH` is used when it is set. */
 export function findNginx() {
   const given = process.env.NGINX_PATH;
   if (given) return existsSync(given) ? given : null;
@@ -17,8 +17,8 @@ export function findNginx() {
 }
 
 /**
- * The path of an nginx, installed from Debian when there is none and we may; else null, and the caller
- * says that the deploy tests did not run.
+ * The path of nginx. If there is none, it is installed from Debian when this process may do so; otherwise
+ * null, and the caller reports that the deploy tests did not run.
  */
 export function ensureNginx() {
   const found = findNginx();

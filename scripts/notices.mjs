@@ -30,7 +30,7 @@ export function notices() {
   const packages = lockedPackages();
   const listed = productionPackages(packages, [...Object.keys(packages[''].dependencies), ...SHIPPED]);
   const refused = [];
-  // The same text, often word for word, belongs to many packages: it stands once.
+  // Many packages have the same licence text, which is written once.
   const groups = new Map();
   for (const { name, version, place } of listed.filter(({ place: at }) => existsSync(path.join(ROOT, at)))) {
     const licence = licenceOf(place);

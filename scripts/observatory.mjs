@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm run test:observatory: Mozilla's HTTP Observatory scorer against the configured build behind nginx with TLS, on
-// ports 80 and 443 of a network of its own (F-154). Needs Linux, root, nginx, openssl, a dist, and the
-// registry once: the scorer is installed into a scratch folder, because its package brings a database driver that
-// has to be compiled, and nobody else needs that. Not a part of npm test.
+// npm run test:observatory: runs the scorer of Mozilla's HTTP Observatory on the configured build behind
+// nginx with TLS, on ports 80 and 443 of a separate network (F-154). It needs Linux, root, nginx, openssl and
+// a dist, and once the registry: the scorer is installed into a temporary folder, because its package needs a
+// database driver that must be compiled. Not a part of npm test.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

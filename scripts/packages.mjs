@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** Development packages whose files are in the build all the same: the fonts. */
+/** Development packages whose files are part of the build: the fonts. */
 export const SHIPPED = [
   '@fontsource-variable/inter',
   '@fontsource-variable/noto-sans-sc',
   '@fontsource-variable/vazirmatn',
 ];
 
-/** Licences that what we ship may have, and those that tools may have besides (docs/reliability.md#supply-chain). */
+/** Allowed licences of shipped packages, and further ones for tools (docs/reliability.md#supply-chain). */
 export const LICENCES = {
   shipped: [
     'MIT',
@@ -25,7 +25,7 @@ export const LICENCES = {
   tools: ['MPL-2.0', 'MIT-0', 'Python-2.0', 'CC-BY-4.0', 'Unlicense'],
 };
 
-/** Packages that may run a script when they are installed, each with the reason why that is harmless. */
+/** Packages with an install script, each with the reason why it is harmless or not needed. */
 export const REVIEWED_INSTALL_SCRIPTS = {
   msw: 'copies its service worker only where package.json asks for it; ours does not. Nothing is lost without it.',
   fsevents: 'builds nothing: ships its binary; macOS only.',
@@ -33,11 +33,11 @@ export const REVIEWED_INSTALL_SCRIPTS = {
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The lock file's entries, by their place (`node_modules/react`). */
+/** The lock file's entries by their path (`node_modules/react`). */
 export const lockedPackages = () => read(path.join(ROOT, 'package-lock.json')).packages;
 export const manifest = () => read(path.join(ROOT, 'package.json'));
 
-/** Where Node would look for a package that stands at `from`, nearest first. */
+/** The paths where Node looks for a package that is required from `from`, nearest first. */
 export function* places(from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     yield `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -45,12 +45,12 @@ export function* places(from, name) {
   }
 }
 
-/** The name of the package at a place. */
+/** The name of the package at a path. */
 export const nameAt = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * The packages that the product depends on: what package.json names under `dependencies`, and what those need.
- * npm's own `--omit=dev` loses packages that a tool needs too, so this walks the lock file.
+ * The packages of the product: the `dependencies` of package.json and all that they need. It walks the lock file,
+ * because npm's `--omit=dev` also omits packages that tools need as well.
  * @returns {{ name: string, version: string, place: string }[]} sorted by name and version
  */
 export function productionPackages(
@@ -71,7 +71,7 @@ export function productionPackages(
   return [...once.values()].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** A licence expression is allowed when one of its alternatives is, whole. */
+/** Whether a licence expression is allowed: all licences of one of its alternatives must be. */
 export function isAllowed(expression, allowed) {
   if (typeof expression !== 'string') return false;
   return expression
@@ -80,7 +80,7 @@ export function isAllowed(expression, allowed) {
     .some((alternative) => alternative.split(/\s+AND\s+/).every((part) => allowed.includes(part.trim())));
 }
 
-/** The licence of an installed package, as its package.json says it; null when it says none. */
+/** The licence in an installed package's package.json; null when there is none. */
 export function licenceOf(place) {
   const { license, licenses } = read(path.join(ROOT, place, 'package.json'));
   const named = license ?? licenses?.[0];

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// The server of the browser tests: the production build as deploy/configure.mjs deploys it (policy and integrity
-// included), served by `vite preview` with the embedded backend, its data in memory. Needs a dist.
-//   node scripts/production-server.mjs PORT
+// The server of the browser tests: the production build, deployed by
+// deploy/configure.mjs (with policy and integrity) and served by `vite preview` with
+// the embedded backend, whose data is in memory. It needs a dist.
+// node scripts/production-server.mjs PORT
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
@@ -10,7 +11,7 @@ import { configuredSite, readSite } from '../deploy/site.mjs';
 import { ROOT } from './run.mjs';
 
 const port = Number(process.argv[2] ?? 4199);
-// One folder a port: two servers must not pull the files from under each other.
+// Each port has its own folder, so that two servers do not replace each other's files.
 const folder = path.join(ROOT, `node_modules/.cache/visatalent/production-${port}`);
 
 rmSync(folder, { recursive: true, force: true });

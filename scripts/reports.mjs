@@ -1,8 +1,8 @@
-// What the runners' JSON reports say: how many tests passed, and which failed with what words.
+// Reads the runners' JSON reports: how many tests passed, and the messages of the failed ones.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of a long message, what it begins with says what was expected and what was there. */
+/** Longest message in characters: its beginning has the expected and the actual value. */
 const LONGEST = 3000;
 
 const short = (message) => {
@@ -18,7 +18,7 @@ const read = (file) => {
   }
 };
 
-/** What a step without tests of its own counts: one. */
+/** The result of a step without tests counts as one test. */
 export const one = (code) => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
@@ -26,7 +26,10 @@ export const one = (code) => ({
   failures: [],
 });
 
-/** A runner that failed although no test of it did (a file that does not load, a worker that dies) counts once. */
+/**
+ * A runner that failed without a failed test (a file that does not load, a worker
+ * that crashed) counts as one failure.
+ */
 const atLeastOneFailure = (count, code) =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 

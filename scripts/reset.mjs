@@ -1,4 +1,5 @@
-// npm run reset: empties the embedded backend's data. A running server notices at its next request and seeds anew.
+// npm run reset: deletes the embedded backend's data. A running server notices this
+// at its next request and creates the seed again.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, whatever the current one is. */
+/** The project's root folder, independent of the working directory. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What a production build needs (R-1006): the page's own origin is the backend. */
+/** The required settings of a production build (R-1006): the backend has the page's own origin. */
 export const BUILD_ENV = { VITE_APP_NAME: 'VisaTalent', VITE_API_BASE_URL: '/' };
 
 const TRAPS = [
@@ -24,8 +24,8 @@ const TRAPS = [
 ];
 
 /**
- * The environment for tests: loopback only, so no proxy; and nothing that changes what a build or a
- * test runner does (NODE_ENV, VITE_* of the caller's shell).
+ * The environment of the tests, without proxies, because they only use the loopback interface, and without
+ * variables that change a build or a test runner (NODE_ENV, VITE_* of the caller's shell).
  */
 export function cleanEnvironment(extra = {}) {
   const kept = Object.entries(process.env).filter(
@@ -51,7 +51,7 @@ export function runTool(script, args, options) {
   return run(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);
 }
 
-/** Runs a script of package.json with the npm that started us. */
+/** Runs a script of package.json with the same npm that started this process. */
 export function runScript(name, options) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js') || npm?.endsWith('.cjs')
@@ -65,7 +65,7 @@ export function outputOf(command, args) {
   return result.status === 0 ? result.stdout.trim() : null;
 }
 
-/** True when this process may install Debian packages. */
+/** Whether this process may install Debian packages. */
 export function canInstallDebianPackages() {
   return process.getuid?.() === 0 && outputOf('apt-get', ['--version']) !== null;
 }
@@ -84,7 +84,7 @@ export function installDebianPackages(...names) {
   });
 }
 
-/** Ends the script with the exit code that the work resolves to; 1, with its message, when it fails. */
+/** Ends the script with the exit code of `work`; 1, and the error's message, when it is rejected. */
 export function exitWith(work) {
   work.then(
     (code) => {

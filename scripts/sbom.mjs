@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run sbom [-- FILE]: the software bill of materials (CycloneDX) of what the build contains: npm's own, cut to
-// the production set. Works without a network. Default file: sbom.cdx.json.
+// npm run sbom [-- FILE]: the software bill of materials (CycloneDX) of the build: npm's own, reduced to the
+// production packages. It needs no network. Default file: sbom.cdx.json.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
