@@ -6,9 +6,9 @@ import { exchangeErrors } from './contract';
 import { questionsOf } from './questions';
 
 /**
- * The embedded backend at the HTTP line of this test file, with data of its own in memory. Importing this module
- * starts it; every test begins with the seed. A request that it does not know fails the test, and so does a request or
- * an answer of it that is not as docs/openapi.json says.
+ * Connects the embedded backend, with its own data in memory, to the requests of this test file. Importing
+ * this module starts it, and every test begins with the seed. A test fails when it sends an unknown request,
+ * or when a request or answer does not match docs/openapi.json.
  */
 const embedded = createBackend({ storage: 'memory' });
 export const backend = { ...embedded, ...questionsOf(embedded) };
@@ -66,7 +66,7 @@ export async function loginOverHttp(account: DemoAccount): Promise<SessionAnswer
   return answer.data;
 }
 
-/** Leaves in the browser's storage what a sign-in leaves there. */
+/** Stores a session in the browser's storage as a sign-in does. */
 export async function storeSession(account: DemoAccount): Promise<SessionAnswer> {
   const answer = await loginOverHttp(account);
   const at = answer.fullName.indexOf(' ');

@@ -8,29 +8,30 @@ import {
 } from '@playwright/test';
 
 /**
- * Playwright's `test` with the oracles of docs/reliability.md#oracles always on: an uncaught exception, an error on
- * the console, a violation of the Content-Security-Policy or a request to another origin fails the test.
+ * Playwright's `test`, in which the oracles of docs/reliability.md#oracles are always
+ * on: an uncaught exception, an error on the console, a violation of the
+ * Content-Security-Policy or a request to another origin fails the test.
  */
 export interface Oracles {
-  /** Errors on the console that match are a part of this case. */
+  /** Allows errors on the console that match. */
   allowConsole(pattern: RegExp): void;
-  /** Uncaught errors that match are a part of this case. */
+  /** Allows uncaught errors that match. */
   forgive(pattern: RegExp): void;
-  /** Requests to this origin are a part of this case. */
+  /** Allows requests to this origin. */
   allowOrigin(origin: string): void;
-  /** Watches a context that the test opened itself. */
+  /** Also watches a context that the test opened itself. */
   watch(context: BrowserContext): Promise<void>;
-  /** What went wrong so far. */
+  /** The problems so far. */
   problems(): string[];
 }
 
-/** Chromium's own line for every 4xx, 5xx and broken connection: not ours to prevent. */
+/** Chromium logs this line for every 4xx, 5xx and broken connection; the app cannot prevent it. */
 const NETWORK_LINE = /^Failed to load resource: /;
 
 /**
- * Firefox reports as errors of the page: fonts and scripts of a page that is left before they came (such a script is
- * empty, and so is its hash), and storage in the empty page that is there before the first, where a test's own script
- * reaches for it.
+ * Firefox reports these as errors of the page: fonts and scripts of a page that was
+ * left before they were loaded (such a script is empty, which gives this hash), and
+ * blocked storage in the initial empty page when a test's own script uses it.
  */
 const FIREFOX_LINE =
   /^(?:downloadable font: download failed|SecurityError: The operation is insecure\.(?:\nundefined)?$|None of the .* hashes in the integrity attribute .*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6)/;
@@ -48,7 +49,7 @@ function createOracles(ownOrigin: string): Oracles {
       context.on('weberror', (error) => {
         const { stack, name, message } = error.error();
         if (FIREFOX_LINE.test(stack || message)) return;
-        // What is no Error when it is thrown has no stack, but says something.
+        // A thrown value that is not an Error has no stack, but a text.
         found.push({ text: `uncaught: ${stack || `${name} ${message}`}`, console: false });
       });
       context.on('console', (message) => {
@@ -90,7 +91,7 @@ export const test = base.extend<{ oracles: Oracles }>({
       const oracles = createOracles(new URL(baseURL ?? 'http://127.0.0.1').origin);
       await oracles.watch(context);
       await use(oracles);
-      // What a page still asks for when its test is over fails nothing.
+      // Requests of a page that are still running after its test fail nothing.
       const asking = [context, ...context.pages()];
       await Promise.all(asking.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(
@@ -116,14 +117,14 @@ export type Account = keyof typeof ACCOUNTS;
 export const unique = (name: string): string =>
   `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** True where the top bar is collapsed into the drawer. */
+/** Whether the viewport is so narrow that the menu is in the drawer. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1440) < 768;
 
-/** Waits until the app listens: a prerendered page shows its headings before anybody does. */
+/** Waits until the app has started: a prerendered page shows its headings before that. */
 export const appStarted = (page: Page): Promise<void> =>
   page.locator('html:not([data-starting])').waitFor({ state: 'attached' });
 
-/** Holds back what a page asks of an address. @returns what lets it go, and all that is asked after. */
+/** Holds back the requests of an address. @returns a function that lets them and all later ones pass */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -136,7 +137,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
-/** Goes to an address of the app as a link does, without loading the page anew. */
+/** Navigates within the app, without loading the document again. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await appStarted(page);
   await page.evaluate((to) => {
@@ -163,7 +164,7 @@ export async function openRegister(page: Page): Promise<ReturnType<Page['getByRo
   return dialog;
 }
 
-/** Signs in through the dialog and waits until it is closed. Starts on the page that is open, or on /. */
+/** Signs in by the dialog and waits until it is closed. Starts on the open page, or on /. */
 export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');
   const dialog = await openSignIn(page);
@@ -176,12 +177,12 @@ export async function signIn(page: Page, email: string, password: string = PASSW
 /** Logs out through the profile menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open profile menu' }).click();
-  // A press that begins on an item and ends beside it, because the menu is still growing, is no press.
+  // While the menu is growing, a click may begin on an item and end beside it, which is no click.
   await expect(page.getByRole('dialog', { name: 'Profile menu' })).toHaveCSS('opacity', '1');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** What the backend answers to a login and to a registration. */
+/** The backend's answer to a login or a registration. */
 export interface SessionAnswer {
   readonly userId: string;
   readonly userProfileId: string | null;
@@ -197,7 +198,7 @@ const answerOf = async (response: APIResponse): Promise<SessionAnswer> => {
   return ((await response.json()) as { data: SessionAnswer }).data;
 };
 
-/** Creates an account over HTTP: tests that do not test registration begin here. */
+/** Creates an account over HTTP, for tests of other things than the registration. */
 export async function createAccount(
   request: APIRequestContext,
   name = 'Ada Lovelace',
@@ -216,13 +217,13 @@ export async function createAccount(
   );
 }
 
-/** Signs in over HTTP: tests that do not test the dialog begin here. `api`: the address of another backend. */
+/** Signs in over HTTP, for tests of other things than the dialog. `api`: the address of another backend. */
 export async function logIn(request: APIRequestContext, email: string, api = ''): Promise<SessionAnswer> {
   const data = { email, password: PASSWORD, rememberMe: false };
   return answerOf(await request.post(`${api}/api/auth/login`, { data }));
 }
 
-/** What the app keeps of a session. */
+/** The storage entries of a session. */
 export function sessionEntries(
   answer: SessionAnswer,
 ): Record<'auth_user' | 'auth_token' | 'current_role', string> {
@@ -249,8 +250,8 @@ export function sessionEntries(
 }
 
 /**
- * Leaves a session in the browser, as an earlier visit did: tests that do not test signing in begin here. The page is
- * then one on which no code of the app runs. `site`: the origin, where it is not the project's own.
+ * Stores a session in the browser like an earlier visit, for tests of other things than signing in.
+ * Afterwards the page is one without the app's code. `site`: the origin, if it is not the project's own.
  */
 export async function storeSession(page: Page, answer: SessionAnswer, site = ''): Promise<void> {
   await page.goto(`${site}/robots.txt`);
@@ -259,14 +260,14 @@ export async function storeSession(page: Page, answer: SessionAnswer, site = '')
   }, sessionEntries(answer));
 }
 
-/** Another tab stores these (a session, a preference): the page that is open follows. */
+/** Simulates another tab that stores these entries (a session, a preference): the open page follows. */
 export const storeElsewhere = (page: Page, entries: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));
   }, entries);
 
-/** What the browser keeps of the session. */
+/** The session's entries in the browser's storage. */
 export const storedSession = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate(() =>
     Object.fromEntries(

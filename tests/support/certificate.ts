@@ -6,7 +6,10 @@ export interface CertificateFiles {
   readonly certificate: string;
 }
 
-/** A self-signed certificate of the loopback address and of `localhost` in a folder; null where there is no openssl. */
+/**
+ * Creates a self-signed certificate for the loopback address and `localhost` in a
+ * folder; null without openssl.
+ */
 export function selfSigned(folder: string): CertificateFiles | null {
   const files = { key: path.join(folder, 'key.pem'), certificate: path.join(folder, 'certificate.pem') };
   const fixed =

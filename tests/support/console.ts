@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * What a test says on the console unexpectedly fails it: an error or a warning is either a fault, or a
- * part of the case and then allowed by name.
+ * An unexpected error or warning on the console fails a test: it is either a fault,
+ * or a part of the case that the test must allow.
  */
 type Level = 'error' | 'warn';
 
@@ -11,12 +11,12 @@ let allowed: { level: Level; pattern: RegExp }[] = [];
 let seen: { level: Level; text: string }[] = [];
 
 /**
- * Development builds of emotion warn of selectors that its inline style elements could disturb; ours stand in the
- * head, prerendered pages' too (build/prerender.ts).
+ * Development builds of emotion warn about selectors that inline style elements could disturb. The app's
+ * style elements are in the head, also in prerendered pages (build/prerender.ts).
  */
 const NOT_OURS = /^The pseudo class "[^"]+" is potentially unsafe when doing server-side rendering/;
 
-// Kept once: a test that replaces console.error itself gets its own, and this one back afterwards.
+// One function for all tests, so that a test which replaces console.error can put it back.
 const quiet = () => undefined;
 const listen =
   (level: Level) =>
@@ -28,7 +28,7 @@ const listen =
       unexpected.push(`console.${level}: ${text}`);
   };
 
-/** Starts a test with nothing allowed. */
+/** Starts a test: nothing is allowed. */
 export function watchConsole(): void {
   unexpected = [];
   allowed = [];
@@ -41,17 +41,17 @@ export function watchConsole(): void {
   }
 }
 
-/** Allows what matches for the rest of this test: `allowConsole('warn', /access denied/i)`. */
+/** Allows matching lines for the rest of this test: `allowConsole('warn', /access denied/i)`. */
 export function allowConsole(level: Level, pattern: RegExp): void {
   allowed.push({ level, pattern });
   unexpected = unexpected.filter((line) => !(line.startsWith(`console.${level}: `) && pattern.test(line)));
 }
 
-/** What was said on a level in this test so far. */
+/** The lines of this test on a level so far. */
 export const saidOnConsole = (level: Level): string[] =>
   seen.filter((entry) => entry.level === level).map(({ text }) => text);
 
-/** @throws Error with every unexpected line of this test. */
+/** Fails the test. @throws Error with all unexpected lines of this test */
 export function failOnUnexpectedConsole(): void {
   const lines = unexpected;
   unexpected = [];

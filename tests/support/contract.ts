@@ -3,8 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /**
- * What was really sent and answered, held against docs/openapi.json by a JSON Schema validator. It reads the written
- * document and nothing else: neither the client's shapes nor the script that writes the document.
+ * Compares real requests and answers with docs/openapi.json by a JSON Schema validator. It uses the written
+ * document only, neither the client's shapes nor the script that writes the document.
  */
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -26,7 +26,7 @@ interface Document {
 }
 const ID = 'openapi.json';
 const JSON_TYPE = 'application/json';
-/** For developers and tests only: the outbox of the embedded backend. */
+/** Only for developers and tests: the outbox of the embedded backend. */
 const UNDOCUMENTED = '/api/dev/';
 
 export const contract = JSON.parse(readFileSync(`docs/${ID}`, 'utf8')) as Document;
@@ -38,7 +38,7 @@ const validator = (coerceTypes: false | 'array') => {
   return ajv;
 };
 const bodies = validator(false);
-/** Everything in an address is text: `page=2` is the number 2. */
+/** All values in an address are text: `page=2` is converted to the number 2. */
 const addresses = validator('array');
 
 const compiled = new Map<string, ValidateFunction>();
@@ -48,7 +48,7 @@ const compile = (key: string, ajv: Ajv2020, schema: object): ValidateFunction =>
   return known;
 };
 
-/** Where a part of the document stands, as a reference. */
+/** A reference to a part of the document. */
 const reference = (...steps: readonly string[]) => ({
   $ref: `${ID}#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,
 });
@@ -98,7 +98,7 @@ function queryErrors(
   return errorsOf(`${line} query`, validate, Object.fromEntries(given));
 }
 
-/** What is wrong with a request, by the document. `text`: its body, '' without one. */
+/** The differences between a request and the document. `text`: its body, '' without one. */
 export function requestErrors(
   method: string,
   address: string,
@@ -117,7 +117,7 @@ export function requestErrors(
   const kind = Object.keys(documented)[0] ?? '';
   if (type?.startsWith(kind) !== true) return [...wrong, `${line} is sent as ${type}, not as ${kind}`];
   if (kind !== JSON_TYPE) return wrong;
-  // A field that the document does not know is one that the backend's people never heard of.
+  // A field that is not in the document is an error, because a backend does not know it.
   const validate = compile(`${line} body`, bodies, {
     allOf: [reference('paths', path, verb, 'requestBody', 'content', kind, 'schema')],
     unevaluatedProperties: false,
@@ -125,7 +125,7 @@ export function requestErrors(
   return [...wrong, ...errorsOf(`${line} body`, validate, JSON.parse(text))];
 }
 
-/** What is wrong with an answer, by the document. */
+/** The differences between an answer and the document. */
 export function answerErrors(
   method: string,
   address: string,
@@ -151,7 +151,10 @@ export function answerErrors(
   return errorsOf(line, validate, JSON.parse(text));
 }
 
-/** What is wrong with a request and its answer; reads copies, so that both can still be read. */
+/**
+ * The differences between a request, its answer and the document. It reads copies, so
+ * that both can still be read.
+ */
 export async function exchangeErrors(request: Request, answer: Response): Promise<readonly string[]> {
   const [sent, answered] = await Promise.all([request.clone().text(), answer.clone().text()]);
   const type = answer.headers.get('content-type');

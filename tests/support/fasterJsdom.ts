@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The three places where jsdom or Testing Library is made faster by answering otherwise than a browser would. Each says
- * when it lies; whatever depends on that is looked at by the browser tests.
+ * The three changes that make jsdom or Testing Library faster by behaving differently from a browser. Each
+ * comment says what is then wrong; the browser tests cover what depends on it.
  */
 
 /** The elements that a label can name (HTML standard, "Labelable elements"). */
@@ -22,10 +22,10 @@ function labelsOf(element: HTMLElement): HTMLLabelElement[] {
 }
 
 /**
- * `labels` of an element in the page. jsdom walks through the whole page for each of its labels, and Testing Library asks
- * every element of the page for its own. It lies for elements in a shadow tree (there are none), and gives a list that
+ * Replaces `labels` of form elements. jsdom searches the whole page for each of an element's labels, and
+ * Testing Library asks every element. Wrong for elements in a shadow tree (the app has none), and the list
  * does not change with the page.
- * @returns what puts jsdom's own back
+ * @returns a function that restores jsdom's own
  */
 export function findLabelsFast(): () => void {
   const undo = [
@@ -53,9 +53,9 @@ export function findLabelsFast(): () => void {
 }
 
 /**
- * Leaves an Emotion cache without rules. jsdom lays nothing out, but reads every rule of the page again for each element
- * that a query asks about: a third of the time. It lies about everything that a style says: what only a rule hides is
- * visible, and no computed colour or size is the page's.
+ * Makes an Emotion cache insert no rules. jsdom has no layout, but reads all rules of the page for every
+ * element that a query examines, which takes a third of the time. Wrong for everything that depends on
+ * styles: what only a rule hides is visible, and computed colours and sizes are not the page's.
  */
 export function withoutRules(cache: EmotionCache | undefined): void {
   if (cache === undefined) return;
@@ -65,9 +65,9 @@ export function withoutRules(cache: EmotionCache | undefined): void {
 }
 
 /**
- * Leaves Emotion's own cache without rules: what is rendered without the app's styles uses it. It belongs to a package,
- * and outlives the page, the modules and the test file: its elements would make each next component slower, and it would
- * fail beside elements that a test has taken out of the head.
+ * The same for Emotion's default cache, which components without the app's styles use. It belongs to a
+ * package and outlives the page, the modules and the test file. Its style elements would make later
+ * components slower, and it would fail when a test has removed them from the head.
  */
 export function withoutOwnRules(): void {
   const Reader = () => {
@@ -77,18 +77,18 @@ export function withoutOwnRules(): void {
   renderToStaticMarkup(createElement(Reader));
 }
 
-/** Testing Library sets it around every attempt of waitFor and findBy; its types do not know it. */
+/** Testing Library sets this flag during each attempt of waitFor and findBy; it is not in its types. */
 const isPolling = (): boolean =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
-/** By this name waitFor knows it, and lets the stack begin at the test. */
+/** waitFor recognizes this name and makes the stack begin at the test. */
 const missing = (message: string | null): Error =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
 /**
- * While something is waited for, what is missing is told without printing the page: printing is slow, and nobody reads
- * it; whoever waited in vain prints it. It lies to whoever looks for the page in the message of such an attempt.
- * @returns what puts Testing Library's own back
+ * While a test waits for an element, errors do not print the page, because that is slow and nobody reads it;
+ * the last attempt prints it. Wrong for code that looks for the page in the message of an earlier attempt.
+ * @returns a function that restores Testing Library's own
  */
 export function printOnlyWhatIsRead(): () => void {
   const { getElementError } = getConfig();

@@ -8,16 +8,16 @@ export { expect };
 export { fault } from './fault-server/faults';
 
 export interface Stage {
-  /** The API: the embedded backend behind a server that fails as it is told. */
+  /** The API: the embedded backend behind a server that simulates faults. */
   readonly api: FaultServer;
   readonly backend: EmbeddedBackend;
-  /** The build, one attempt of 1.5 s a call: for the cases that are about one answer. */
+  /** The build with one attempt of 1.5 s for each call, for tests of a single answer. */
   readonly site: ServedBuild;
   /** The build with its own retries and time limits. */
   readonly patientSite: ServedBuild;
 }
 
-/** The production build against the fault server, through run-time configuration alone. */
+/** The production build with the fault server, connected only by run-time configuration. */
 export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
   stage: [
     async ({ browserName: _browser }, use) => {
@@ -34,7 +34,10 @@ export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
     },
     { scope: 'worker' },
   ],
-  /** Every test begins with the seed, an empty ledger and the sites' own settings, and may talk to the stage. */
+  /**
+   * Every test begins with the seed, an empty ledger and the sites' own settings, and
+   * may send requests to the stage.
+   */
   quiet: [
     async ({ stage, oracles }, use) => {
       stage.api.reset();
@@ -48,7 +51,7 @@ export const test = base.extend<{ quiet: undefined }, { stage: Stage }>({
   ],
 });
 
-/** Opens a page of the site with the session of a demo account stored; the token that it has. */
+/** Opens a page of the site with the stored session of a demo account. @returns its token */
 export async function openSignedIn(page: Page, stage: Stage, url: string, account: Account): Promise<string> {
   const answer = await logIn(page.request, ACCOUNTS[account], stage.api.url);
   stage.api.reset();

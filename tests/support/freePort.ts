@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A loopback port that nobody listens on just now. */
+/** A free port on the loopback interface. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();

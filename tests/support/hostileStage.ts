@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { navigate } from './browser';
 import { expect, fault, type Stage } from './faultStage';
 
-/** A person as the login answers; what a case is about is put over it. */
+/** The person in a login's answer; each test overrides the fields that it is about. */
 export const PERSON = {
   userId: 'p-1',
   userProfileId: null,
@@ -15,16 +15,16 @@ export const PERSON = {
   expiresIn: 3600,
 };
 
-/** The next login is this person's; the backend has no other call. */
+/** Makes the next login return this person; all other reads answer 404. */
 export function answerLogin({ api }: Stage, person: Partial<typeof PERSON>): void {
   api.script('GET /api/**', fault.status(404));
   api.script('POST /api/auth/login', fault.ok({ ...PERSON, ...person }));
 }
 
-/** Opens a page of the site on which no code of the app runs. */
+/** Opens a page of the site without the app's code. */
 export const openQuiet = (page: Page, siteUrl: string) => page.goto(`${siteUrl}/robots.txt`);
 
-/** Replaces what the browser keeps; the page stays on one where no code of the app runs. */
+/** Replaces the browser's stored entries; the page stays one without the app's code. */
 export async function keep(
   page: Page,
   siteUrl: string,
@@ -37,17 +37,17 @@ export async function keep(
   }, entries);
 }
 
-/** What the browser keeps for the page, as text. */
+/** The browser's stored entries of the page, as text. */
 export const kept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)]),
   );
 
-/** The page's own local storage. */
+/** The entries of the page's local storage. */
 export const keptEntries = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries<string>(window.localStorage)));
 
-/** A session as an earlier visit left it. */
+/** The entries of a session from an earlier visit. */
 export const keptSession = (user: object = {}): Record<string, string> => ({
   auth_user: JSON.stringify({
     id: 'p-1',
@@ -72,8 +72,8 @@ export async function switchRole(page: Page, role: 'User' | 'Administrator'): Pr
 }
 
 /**
- * Goes to another page in the app, and waits until its heading is there: another text, or another element with the same
- * (an application that is not there and its receipt say the same).
+ * Navigates within the app and waits for the new heading: another text, or another element with the same text
+ * (a missing application and its receipt have the same).
  */
 export async function turnTo(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
@@ -87,7 +87,7 @@ export async function turnTo(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Dialogs of the browser that open: alert(1) and its kin. They are closed, or the page would hang. */
+/** Counts the browser's dialogs, such as alert(1). They are closed, because the page would otherwise hang. */
 export function countDialogs(page: Page): string[] {
   const opened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -97,14 +97,14 @@ export function countDialogs(page: Page): string[] {
   return opened;
 }
 
-/** Every text that the page shows from now on, also for a single frame, as far as it matches. */
+/** Collects all matching texts that the page shows from now on, even for a single frame. */
 export async function watchTexts(page: Page, pattern: RegExp): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   await page.exposeBinding('sawText', (_, text: string) => void seen.push(text));
   await page.addInitScript((source) => {
     const wanted = new RegExp(source);
     const look = () => {
-      // What is shown needs a layout: it is only asked for where the text stands in the page at all.
+      // innerText needs a layout, so it is read only when the text is in the page at all.
       if (!wanted.test(document.body?.textContent ?? '')) return;
       const [found] = wanted.exec(document.body.innerText) ?? [];
       const report: unknown = Reflect.get(window, 'sawText');
@@ -120,12 +120,12 @@ export async function watchTexts(page: Page, pattern: RegExp): Promise<() => Pro
 
 export interface Elsewhere {
   readonly url: string;
-  /** What was asked of it. */
+  /** The requests that it received. */
   readonly requests: string[];
   close(): Promise<void>;
 }
 
-/** A second origin, which answers everything with one page and records who asks. */
+/** A second origin that answers all requests with one page and records them. */
 export async function elsewhere(html = '<!doctype html><title>Elsewhere</title>'): Promise<Elsewhere> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -3,24 +3,26 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * A stand-in for Google and LinkedIn on loopback: answers what the two real hosts are asked for, as they do, and keeps
- * count. Google's script does what the real one does to a page and its policy: a style sheet, a frame with the button,
- * a call of its own, markup written as text.
+ * Simulates Google and LinkedIn on the loopback interface: it answers like the two real hosts and records the
+ * requests. Google's script does what the real one does to a page and its policy: a style sheet, a frame with
+ * the button, its own request, and markup written as text.
  */
 export const GOOGLE = 'https://accounts.google.com';
 export const LINKEDIN = 'https://www.linkedin.com';
 
 export interface IdentityProvider {
-  /** Addresses that were asked for, as the real hosts' own. */
+  /** The requested addresses, with the names of the real hosts. */
   readonly requests: URL[];
-  /** The credential of the next press of Google's button; '' is none. */
+  /** The credential of the next click on Google's button; '' for none. */
   credential: string;
-  /** Answers in the place of the real hosts from now on. */
+  /** Answers instead of the real hosts from now on. */
   stand(context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Who is signed in there: an unsigned token, which the embedded backend believes of a provider on loopback. */
+/**
+ * An unsigned token for a person; the embedded backend accepts it from a provider on the loopback interface.
+ */
 export function idToken(claims: Readonly<Record<string, unknown>>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ iss: 'http://127.0.0.1', exp: 4_102_444_800, ...claims })}.none`;
@@ -40,7 +42,7 @@ const GOOGLE_SCRIPT = `
         style.rel = 'stylesheet';
         style.href = base + 'style';
         document.head.append(style);
-        // Whoever goes on to LinkedIn cuts it off.
+        // Navigating to LinkedIn aborts this request.
         fetch(base + 'status?client_id=' + given.client_id).catch(() => {});
       },
       renderButton(parent) {
@@ -61,7 +63,7 @@ const button = (credential: string): string =>
     b.onclick = () => parent.postMessage(${credential === '' ? '{}' : JSON.stringify({ credential })}, '*');
   </script>`);
 
-/** LinkedIn's page of consent: its three ways back. */
+/** LinkedIn's consent page, with its three possible answers. */
 function consent({ searchParams: asked }: URL): string {
   const back = (answer: Readonly<Record<string, string>>) => {
     const address = new URL(asked.get('redirect_uri') ?? '');
@@ -85,7 +87,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     return ['application/json', '{}'];
   };
   const server = createServer((request: IncomingMessage, response) => {
-    // The path is the real address that somebody wanted.
+    // The path contains the real address that was requested.
     const url = new URL((request.url ?? '').slice(1));
     requests.push(url);
     const [type, body] = answer(url);
@@ -114,7 +116,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       }
     },
     async close(): Promise<void> {
-      // A dialog that was opened last may still be fetching its button.
+      // A dialog that was opened last may still be loading its button.
       for (const context of standsIn) await context.unrouteAll({ behavior: 'wait' });
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds on to after a garbage collection. */
+/** What a page still uses after a garbage collection. */
 export interface Held {
   readonly heapMB: number;
   readonly nodes: number;
@@ -15,13 +15,16 @@ const METRICS = {
   documents: 'Documents',
 } as const;
 
-/** Measures one page of Chromium; made once for a page: the session outlives its documents. */
+/**
+ * Makes a function that measures a page of Chromium. Call it once for a page: the
+ * session outlives its documents.
+ */
 export async function memoryOf(page: Page): Promise<() => Promise<Held>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // What a first collection frees may hold on to more (weak references, finalizers, React's alternate trees).
+    // One collection may leave more to free (weak references, finalizers, React's alternate trees).
     for (let round = 0; round < 3; round += 1) {
       await session.send('HeapProfiler.collectGarbage');
       await page.evaluate(() => new Promise((done) => void setTimeout(done, 50)));

@@ -1,16 +1,16 @@
 import { findLabelsFast, withoutOwnRules } from './fasterJsdom';
 
-/** What jsdom lacks of a page, and how a page is forgotten between two tests. */
+/** Replacements for what jsdom lacks, and the clean-up between two tests. */
 
-/** Puts back what stands aside while a file's tests run: the next file has the same window. */
+/** Functions that restore replaced globals after a file's tests: the next file has the same window. */
 let putBack: (() => void)[] = [];
 
-/** What a person has chosen in the system: nothing moves, so that nothing has to be waited for. */
+/** Reduced motion is on, so that no test has to wait for an animation. */
 const USUAL_MEDIA = '(prefers-reduced-motion: reduce)';
-/** The media queries that hold in a test; everything else does not match. */
+/** The media queries that match in a test; all others do not match. */
 const media = new Set([USUAL_MEDIA]);
 
-/** Makes media queries hold that contain one of these texts: `matchMedia('max-width')`. */
+/** Makes media queries match that contain one of these texts: `matchMedia('max-width')`. */
 export function matchMedia(...queries: string[]): void {
   for (const query of queries) media.add(query);
 }
@@ -24,7 +24,7 @@ class NoObserver {
   }
 }
 
-/** Stand-ins for what jsdom does not have, or not fast. */
+/** Replaces what jsdom does not have or does slowly. */
 export function standIns(): void {
   if (typeof window === 'undefined') return;
   window.matchMedia = (query: string): MediaQueryList => ({
@@ -49,8 +49,8 @@ export function standIns(): void {
 }
 
 /**
- * A test that talks HTTP says to whom (tests/support/backend.ts, a server of its own on the loopback address,
- * or a stub): nothing leaves by accident.
+ * Makes requests fail unless the test says where they go (tests/support/backend.ts, its own server on the
+ * loopback address, or a stub), so that none leaves the machine by accident.
  */
 export function refuseRequests(): void {
   if (typeof window === 'undefined') return;
@@ -68,7 +68,10 @@ export function refuseRequests(): void {
 
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** In Node a timer outlives the page that set it, and then finds no `window`: the page's are remembered. */
+/**
+ * In Node a timer outlives the page that set it and then finds no `window`, so the
+ * page's timers are recorded.
+ */
 export function recordTimers(): void {
   if (typeof window === 'undefined') return;
   const recorded = (set: typeof setTimeout): typeof setTimeout =>
@@ -85,21 +88,21 @@ export function recordTimers(): void {
   globalThis.setInterval = recorded(setInterval as typeof setTimeout) as typeof setInterval;
 }
 
-/** What was still to come does not come any more. */
+/** Cancels all timers that are still pending. */
 export function endTimers(): void {
-  // Either kind of timer is ended by either name (HTML standard, "Timers").
+  // clearTimeout also cancels intervals (HTML standard, "Timers").
   for (const timer of timers) clearTimeout(timer);
   timers = [];
 }
 
-/** The window is closed, after the last test of a file: the next file opens it anew. */
+/** Closes the window after the last test of a file; the next file opens it again. */
 export function closeWindow(): void {
   endTimers();
   for (const undo of putBack.reverse()) undo();
   putBack = [];
 }
 
-/** Ends the page and everything that it left behind. */
+/** Ends the page and removes everything that it left. */
 export function forgetPage(): void {
   if (typeof window === 'undefined') return;
   media.clear();

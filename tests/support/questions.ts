@@ -1,10 +1,10 @@
 import type { EmbeddedBackend } from '../../embedded-backend/handlers';
 import type { DemoAccount } from './backend';
 
-/** Who the demo accounts are, by user id. */
+/** User ids of the demo accounts. */
 const PEOPLE = { user: 'user-demo', admin: 'user-demo-admin', both: 'user-demo-both' } as const;
 
-/** What a test asks of the embedded backend's data, by name: what was stored, and for whom. */
+/** Named queries on the embedded backend's data: what was stored, and for whom. */
 export const questionsOf = ({ data }: EmbeddedBackend) => {
   const by =
     (person: DemoAccount) =>

@@ -14,22 +14,22 @@ import { withoutRules } from './fasterJsdom';
 
 export interface RenderedApp {
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** The address that the page stands on, with the query. */
+  /** The address of the page, with its query string. */
   readonly address: () => string;
-  /** Goes to an address in the open app, as a link does, and waits for its page; everything is read anew there. */
+  /** Navigates within the open app and waits for the page; its data are read again. */
   readonly goTo: (path: string) => Promise<void>;
-  /** What a reload does: a new app, the same storage. */
+  /** Simulates a reload: a new app with the same storage. */
   readonly reload: () => Promise<RenderedApp>;
 }
 
 export interface RenderOptions {
-  /** Where the page opens; default /. */
+  /** The path to open; default /. */
   readonly path?: string;
   /** A demo account whose session is stored before the page opens. */
   readonly signedInAs?: DemoAccount;
 }
 
-/** Turns the page to a language, as the language menu of another tab does. */
+/** Changes the language like the menu of another tab. */
 export const turnToLanguage = (language: LanguageCode): void =>
   act(() => {
     localStorage.setItem('language', language);
@@ -37,7 +37,7 @@ export const turnToLanguage = (language: LanguageCode): void =>
   });
 
 let app: App | undefined;
-/** The address of the page on the screen: the one of the bar is ahead of it while a page comes. */
+/** The address of the page on the screen. The address bar is ahead of it while a page is loading. */
 let shownAt = '';
 const address = (): string => window.location.pathname + window.location.search;
 
@@ -56,7 +56,7 @@ const Router = ({ children }: { readonly children: ReactNode }) => (
   </BrowserRouter>
 );
 
-/** Ends the page that is open, as closing its tab does. */
+/** Closes the page like closing its tab. */
 function close(): void {
   cleanup();
   app?.close();
@@ -64,7 +64,7 @@ function close(): void {
 }
 afterEach(close);
 
-/** Opens the page as main.tsx does. */
+/** Opens the page like main.tsx. */
 async function open(): Promise<RenderedApp> {
   close();
   const opened = await createApp();
@@ -88,7 +88,7 @@ async function open(): Promise<RenderedApp> {
 }
 
 /**
- * Opens the whole app in jsdom, its backend at the HTTP line:
+ * Opens the whole app in jsdom with the embedded backend:
  * `const { user } = await renderApp({ path: '/dashboard', signedInAs: 'user' })`.
  */
 export async function renderApp({ path = '/', signedInAs }: RenderOptions = {}): Promise<RenderedApp> {

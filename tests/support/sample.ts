@@ -1,16 +1,16 @@
 /**
- * What `npm test` takes of a table, where every row follows one rule that a unit test states for all of them. The whole
- * table: WHOLE=1.
+ * Selects rows of a table for `npm test`, where all rows follow one rule that a unit test covers completely.
+ * WHOLE=1 selects the whole table.
  */
 export const WHOLE = process.env.WHOLE === '1';
-/** `npm run test:all`: more than `npm test`, and less than the whole. */
+/** `npm run test:all`: more than `npm test`, but less than the whole. */
 export const ALL = WHOLE || process.env.ALL === '1';
 
-/** Every n-th row, the first among them. */
+/** Every n-th row, including the first. */
 export const cover = <Row>(rows: readonly Row[], everyNth: number): readonly Row[] =>
   rows.filter((_, at) => WHOLE || at % everyNth === 0);
 
-/** Pairs in which each value of both lists stands at least once; with WHOLE=1 every value with every other. */
+/** Pairs that contain each value of both lists at least once; with WHOLE=1, all combinations. */
 export function pairs<A, B>(some: readonly A[], others: readonly B[]): readonly (readonly [A, B])[] {
   return some.flatMap((one, at) =>
     others.flatMap((other, beside) => {

@@ -8,16 +8,16 @@ import { text } from 'node:stream/consumers';
 import { selfSigned } from './certificate';
 
 export interface SecureFront {
-  /** https, without a trailing slash. */
+  /** The https address, without a trailing slash. */
   readonly url: string;
-  /** The protocols that requests came in: '2.0', '1.1'. */
+  /** The HTTP versions of the requests: '2.0', '1.1'. */
   readonly versions: Set<string>;
   close(): Promise<void>;
 }
 
 const WATCH = '/watch-of-a-test.js';
 
-/** Headers of one connection, which HTTP/2 forbids or writes itself. */
+/** Headers that belong to one connection, which HTTP/2 forbids or sets itself. */
 const OF_A_CONNECTION: readonly string[] = [
   'connection',
   'keep-alive',
@@ -28,9 +28,9 @@ const OF_A_CONNECTION: readonly string[] = [
 const isPassedOn = (name: string) => !name.startsWith(':') && !OF_A_CONNECTION.includes(name);
 
 /**
- * TLS and HTTP/2 (HTTP/1.1 for who asks for it) before a plain server of this machine, with a self-signed certificate;
- * null where there is no openssl to make one. What breaks behind it breaks before it. `watch` is a script that every
- * page runs first, from an address of its own: the policy of the site allows that.
+ * A proxy with TLS and HTTP/2 (or HTTP/1.1) in front of a plain server of this machine, with a self-signed
+ * certificate; null without openssl. A broken connection behind it is also broken in front of it. `watch` is
+ * a script that every page runs first, from an address of its own, so that the site's policy allows it.
  */
 export async function startSecureFront(target: string, watch?: string): Promise<SecureFront | null> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-tls-'));

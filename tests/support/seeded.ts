@@ -1,8 +1,8 @@
-/** A small generator (mulberry32): the same seed, the same choices. */
+/** A small pseudo-random generator (mulberry32): the same seed gives the same values. */
 export interface Seeded {
-  /** At least 0, less than 1. */
+  /** A number from 0, less than 1. */
   next(): number;
-  /** A whole number at least 0, less than the limit. */
+  /** A whole number from 0, less than the limit. */
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
   chance(share: number): boolean;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { type ConfiguredSite, configuredSite, type Files, readSite } from '../../deploy/site.mjs';
 
 export interface ServedBuild {
-  /** Without a trailing slash. */
+  /** The address, without a trailing slash. */
   readonly url: string;
-  /** Puts another build in its place, as a deploy does. */
+  /** Replaces the build, like a new deployment. */
   replace(files: Files): void;
-  /** Gives the same build other settings: a page that is loaded anew has them. */
+  /** Changes the settings of the same build, for pages that are loaded from now on. */
   configure(settings: Readonly<Record<string, string>>): void;
-  /** The build and the settings that it began with. */
+  /** Restores the first build and settings. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of an address, as deploy/nginx.conf.template finds it; null is a 404. */
+/** The file of an address, by the rules of deploy/nginx.conf.template; null means 404. */
 function fileOf({ files, shell }: ConfiguredSite, address: string): string | null {
   if (files.has(address) && address !== shell) return address;
   const bare = address.replace(/\/+$/, '');
@@ -38,12 +38,12 @@ function fileOf({ files, shell }: ConfiguredSite, address: string): string | nul
     : shell;
 }
 
-/** The build in `dist` (or where DIST says). */
+/** The build in `dist`, or in the folder that DIST names. */
 export const readBuild = (): Files => readSite(path.resolve(process.env.DIST ?? 'dist'));
 
 /**
- * Serves a build as it is deployed: run-time configuration in the pages, every header, a 404 for a missing chunk.
- * `settings` are the names of .env.example.
+ * Serves a build like a deployment: with run-time configuration in the pages, all headers, and a 404 for a
+ * missing chunk. `settings` have the names of .env.example.
  */
 export async function serveBuild(
   settings: Readonly<Record<string, string>>,

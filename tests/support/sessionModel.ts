@@ -2,31 +2,31 @@ import type { Random } from '../../embedded-backend/seed/random';
 import type { Account } from './browser';
 
 /**
- * What two tabs of one browser must show after anything that can happen to a session (F-145): a pure model, written
- * from docs/requirements.md, that knows nothing of the app's code. Where two tabs may end a session at
- * the same moment, either may be the first to know: then a tab has more than one right answer.
+ * A model of what two tabs of one browser must show after any event of a session (F-145). It is a pure
+ * function of docs/requirements.md and uses nothing of the app's code. When two tabs may end a session at the
+ * same moment, either may notice first, so a tab can have more than one right answer.
  */
 export type Role = 'User' | 'Admin';
 export const ROLES_OF: Readonly<Record<Account, readonly [Role, ...Role[]]>> = {
   user: ['User'],
   admin: ['Admin'],
-  // The highest first: the one that a login chooses.
+  // The highest role first: a login chooses it.
   both: ['Admin', 'User'],
 };
 
 export interface TabState {
   readonly path: string;
-  /** The page that a sign-in leads to, in this tab. */
+  /** The page in this tab that a sign-in leads to. */
   readonly wanted: string | null;
 }
 
 export interface World {
   readonly online: boolean;
-  /** Whose session, and the how-manieth login of this life it is. */
+  /** Whose session it is, and the number of its login since the beginning. */
   readonly session: { readonly account: Account; readonly number: number } | null;
   readonly logins: number;
   readonly role: Role | null;
-  /** What storage holds, whoever wrote it. */
+  /** The role in storage, whoever wrote it. */
   readonly storedRole: string | null;
   readonly tabs: readonly [TabState, TabState];
 }
@@ -53,7 +53,7 @@ export type Step =
 
 export interface Outcome {
   readonly world: Omit<World, 'tabs'>;
-  /** For each tab, everything that it may show. */
+  /** For each tab, all states that it may show. */
   readonly tabs: readonly [readonly TabState[], readonly TabState[]];
 }
 
@@ -67,7 +67,7 @@ export const BEGINNING: World = {
   tabs: [NOWHERE, NOWHERE],
 };
 
-/** Everything that may happen next, the parts of it chosen at random; what is listed twice happens twice as often. */
+/** All possible next steps, with random parameters. A step that is listed twice happens twice as often. */
 export function possibleSteps({ session, role, online }: World, random: Random): readonly Step[] {
   const tab = random.pick(TABS);
   const path = random.pick(OPENED);

@@ -3,7 +3,7 @@ import type { Stage } from './faultStage';
 import { type Outcome, type TabIndex, TABS, type TabState, type World } from './sessionModel';
 import type { TwoBrowserTabs } from './twoBrowserTabs';
 
-/** Compares what two tabs show with what the model says, and looks for what must never be anywhere. */
+/** Compares what two tabs show with the model, and looks for data that must not be anywhere. */
 const INITIALS = { user: 'RS', admin: 'GT', both: 'SK' } as const;
 const HEADINGS: Readonly<Record<string, string>> = {
   '/jobs': 'Jobs',
@@ -21,7 +21,7 @@ interface Seen {
   readonly working: boolean;
 }
 
-/** What somebody in front of a tab sees; a text while it is on its way to another document. */
+/** What a tab shows; a text while it is loading another document. */
 const look = (tabs: TwoBrowserTabs, tab: TabIndex): Promise<Seen | string> =>
   tabs
     .page(tab)
@@ -54,9 +54,9 @@ const expectedOf = (
 });
 
 /**
- * Waits until both tabs and storage are as the model says. A role that somebody took out of storage may be put back by a
- * tab that had still to hear of a login before that.
- * @returns which of the model's answers they show.
+ * Waits until both tabs and storage match the model. A role that was removed from storage may be put back by
+ * a tab that has not yet noticed an earlier login.
+ * @returns the state of the model that they show
  */
 export async function agree(tabs: TwoBrowserTabs, outcome: Outcome, trail: string): Promise<World> {
   const { world } = outcome;
@@ -107,13 +107,13 @@ export async function agree(tabs: TwoBrowserTabs, outcome: Outcome, trail: strin
 }
 
 /**
- * How long a tab may take to hear of the end in another one (a second), and what it said just before to arrive,
- * in ms.
+ * How long, in ms, a tab may take to notice the end of a session in another tab (a
+ * second), and its last request to arrive.
  */
 const HEARD_AFTER = 2000;
 
 /**
- * G7: a session that is over speaks only once more, to say so.
+ * G7: after its end a session sends only one more request, the logout.
  * @param since when it ended, by the server's clock
  */
 export function silentAfterEnd(stage: Stage, token: string, since: number, trail: string): void {
@@ -126,7 +126,7 @@ export function silentAfterEnd(stage: Stage, token: string, since: number, trail
   ).toEqual([]);
 }
 
-/** G5: what is secret stands nowhere but in its place, and of somebody who left nothing is there. */
+/** G5: secrets are only in their own place, and nothing remains of a person who has left. */
 export async function nothingLeaked(
   tabs: TwoBrowserTabs,
   stage: Stage,

@@ -8,32 +8,32 @@ import {
   type World,
 } from './sessionModel';
 
-/** What each step of the model does to the world. */
+/** The effect of each step on the model's state. */
 const HOME_OF: Readonly<Record<Role, string>> = { User: '/dashboard', Admin: '/admin' };
 const isPublic = (path: string): boolean => path === '/' || path === '/jobs';
 const maySee = (path: string, role: Role): boolean => path !== '/admin' || role === 'Admin';
 
-/** Where somebody in this role ends who wants a page. */
+/** The page where a person in this role ends after asking for a page. */
 const landsOn = (wanted: string | null, role: Role): string =>
   wanted !== null && wanted !== '/' && maySee(wanted, role) ? wanted : HOME_OF[role];
 
-/** A sign-in, here or in another tab. */
+/** A sign-in, in this or another tab. */
 const arrives = ({ path, wanted }: TabState, role: Role): TabState => ({
   path: path === '/' || wanted !== null ? landsOn(wanted, role) : landsOn(path, role),
   wanted: null,
 });
 
-/** This tab was the one that found the session over. */
+/** This tab noticed the end of the session first. */
 const endsHere = ({ path, wanted }: TabState): TabState =>
   isPublic(path) ? { path: '/', wanted } : { path: '/', wanted: path };
-/** Another tab, or somebody who cleared storage, ended it. */
+/** Another tab noticed the end first, or storage was cleared. */
 const endsElsewhere = ({ path, wanted }: TabState): TabState => ({
   path: isPublic(path) ? path : '/',
   wanted,
 });
 const endsSomewhere = (tab: TabState): readonly TabState[] => [endsHere(tab), endsElsewhere(tab)];
 
-/** The other role: away from the old one's home, and from what the new one may not see. */
+/** A role switch: leaves the old role's home page, and pages that the new role may not see. */
 const switches = (tab: TabState, from: Role | null, to: Role): TabState =>
   from !== to && from !== null && (tab.path === HOME_OF[from] || !maySee(tab.path, to))
     ? { ...tab, path: HOME_OF[to] }
@@ -57,14 +57,14 @@ export function predict(world: World, step: Step): Outcome {
   const signsIn = (account: keyof typeof ROLES_OF): Outcome => {
     const [next] = ROLES_OF[account];
     const logins = world.logins + 1;
-    // The new role may be heard of before the new person: it is then a switch of the one who was here.
+    // A tab may notice the new role before the new person: it is then a role switch of the previous person.
     const owned = session !== null && ROLES_OF[session.account].includes(next);
     return {
       world: { ...world, session: { account, number: logins }, logins, role: next, storedRole: next },
       tabs: each((tab) => [arrives(tab, next), ...(owned ? [arrives(switches(tab, role, next), next)] : [])]),
     };
   };
-  /** A page that starts finds its role in storage, or puts one there that the person has. */
+  /** A page that starts reads its role from storage, or stores one that the person has. */
   const starts = (of: TabIndex, as: (tab: TabState, role: Role | null) => TabState): Outcome => {
     if (session === null) return { world, tabs: each((tab, at) => [at === of ? as(tab, null) : tab]) };
     const available = ROLES_OF[session.account];
@@ -89,7 +89,8 @@ export function predict(world: World, step: Step): Outcome {
         world: { ...world, role: step.role, storedRole: step.role },
         tabs: each((tab) => [switches(tab, role, step.role)]),
       };
-    // A check that began before, in either tab, may hear of it first: a tab that then asks, or starts, finds nobody.
+    // A check that began earlier, in either tab, may notice it first; a tab that
+    // checks or starts later finds nobody.
     case '401':
     case 'timeout':
       return { world: { ...world, ...OVER }, tabs: each(endsSomewhere) };
@@ -107,9 +108,9 @@ export function predict(world: World, step: Step): Outcome {
         ? { world: { ...world, storedRole: null }, tabs: same }
         : { world: { ...world, ...OVER }, tabs: each((tab) => [endsElsewhere(tab)]) };
     case 'forge role': {
-      // Believed where the person has this role, and shown to nobody else.
+      // Accepted if the person has this role; ignored otherwise.
       const owned = session === null ? undefined : ROLES_OF[session.account].find((own) => own === step.role);
-      // What is no role at all is thrown out of storage.
+      // A value that is no role is removed from storage.
       const stored = step.role === 'Admin' ? step.role : null;
       return {
         world: { ...world, storedRole: stored, role: owned ?? role },

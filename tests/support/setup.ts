@@ -6,7 +6,7 @@ import { failOnUnexpectedConsole, watchConsole } from './console';
 import { printOnlyWhatIsRead } from './fasterJsdom';
 import { closeWindow, forgetPage, recordTimers, refuseRequests, standIns } from './page';
 
-// A screen of the whole app on a busy machine: the first lazy page may take a while.
+// On a busy machine the first lazy page of the whole app may take long.
 configure({ asyncUtilTimeout: 15_000 });
 const printAll = printOnlyWhatIsRead();
 
@@ -14,7 +14,7 @@ standIns();
 refuseRequests();
 recordTimers();
 
-// For what is read while a file is collected, or before its first test.
+// For code that runs while a file is loaded, or before its first test.
 openApp();
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ afterEach(() => {
   failOnUnexpectedConsole();
 });
 
-// The next file of this worker finds its window, modules and settings as they were. What the last test put in the
-// place of something goes first: it stands before what stands in for the window's.
+// The next file of this worker must find its window, modules and settings unchanged. Replacements of the last
+// test are undone first, because they were put over those of the window.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

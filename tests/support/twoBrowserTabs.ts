@@ -15,10 +15,10 @@ import type { Stage } from './faultStage';
 import { switchRole } from './hostileStage';
 import type { Step, TabIndex, World } from './sessionModel';
 
-/** Two tabs of one Chromium, and a third page of the same origin on which no code of the app runs: a stranger. */
+/** Two tabs of one Chromium, and a third page of the same origin, `stranger`, without the app's code. */
 const HOUR = 3_600_000;
 
-/** Presses without moving a mouse: what a mouse does is other tests' affair, and these presses are thousands. */
+/** Clicks without moving a mouse, because there are thousands of clicks; other tests use the mouse. */
 async function press(page: Page, selector: string, text?: string, event = 'click'): Promise<void> {
   const target = text === undefined ? page.locator(selector) : page.locator(selector, { hasText: text });
   await target.first().dispatchEvent(event, { button: 0 });
@@ -31,7 +31,7 @@ interface Login {
 }
 
 export class TwoBrowserTabs {
-  /** Every login of this life, in order: the model's first has number 1. */
+  /** All logins since the beginning, in order; the model counts them from 1. */
   readonly logins: Login[] = [];
   private tabs: [Page, Page];
   private readonly context: BrowserContext;
@@ -54,7 +54,7 @@ export class TwoBrowserTabs {
     return opened;
   }
 
-  /** A new life: nobody is signed in, both tabs stand on the home page. */
+  /** Starts again: nobody is signed in, and both tabs show the home page. */
   async begin(): Promise<void> {
     this.logins.length = 0;
     await this.context.setOffline(false);
@@ -122,7 +122,7 @@ export class TwoBrowserTabs {
     return this.tabs[of];
   }
 
-  /** What stands in storage now, as the stranger sees it. */
+  /** The entries of local storage, read by the third page. */
   storage(): Promise<Readonly<Record<string, string>>> {
     return this.stranger.evaluate(() => Object.fromEntries(Object.entries<string>(window.localStorage)));
   }
@@ -141,7 +141,7 @@ export class TwoBrowserTabs {
     await appStarted(this.page(tab));
   }
 
-  /** The tab asks the server until it knows: a check that began before the end may still be under way. */
+  /** Makes the tab ask the server until it knows: a check that began before the end may still be running. */
   private async check(tab: TabIndex): Promise<void> {
     await expect
       .poll(async () => {
@@ -151,7 +151,7 @@ export class TwoBrowserTabs {
       .toBe(false);
   }
 
-  /** Everything that a tab may need later is fetched once, so that it is there without a network too. */
+  /** Loads everything that a tab may need later, so that it is there without a network. */
   private async warmUp(): Promise<void> {
     await this.loginElsewhere('both');
     const page = this.page(0);
@@ -166,7 +166,7 @@ export class TwoBrowserTabs {
     await expect(page).toHaveURL(this.address('/'));
   }
 
-  /** The warning before the end of an idle hour, answered by a key in one tab. */
+  /** Waits for the warning before an idle session ends, and answers it by a key in one tab. */
   private async stay(tab: TabIndex): Promise<void> {
     await this.page(tab).keyboard.press('Shift');
     await this.context.clock.fastForward(HOUR - 60_000);
@@ -179,7 +179,7 @@ export class TwoBrowserTabs {
     for (const warning of warnings) await expect(warning).toBeHidden();
   }
 
-  /** A login over HTTP; its session is then stored as the app stores it, the token last. */
+  /** Logs in over HTTP and stores the session like the app does, the token last. */
   private async loginElsewhere(account: Account): Promise<void> {
     const response = await this.ask('POST /api/auth/login', {
       body: JSON.stringify({ email: ACCOUNTS[account], password: PASSWORD, rememberMe: false }),
@@ -200,7 +200,7 @@ export class TwoBrowserTabs {
     );
   }
 
-  /** The session that a login has just stored; the token comes last. */
+  /** Records the session that a login has just stored; the token comes last. */
   private async noteLogin(account: Account): Promise<void> {
     const known = this.logins.map(({ token }) => token);
     let stored: Readonly<Record<string, string>> = {};
@@ -215,14 +215,14 @@ export class TwoBrowserTabs {
     this.logins.push({ account, token, id: (JSON.parse(user) as { id: string }).id });
   }
 
-  /** The server forgets the session; nobody in the browser knows yet. */
+  /** Ends the session at the server; the browser does not know yet. */
   private async endAtServer({ session }: World): Promise<void> {
     const login = this.logins[(session?.number ?? 0) - 1];
     if (login === undefined) throw new Error('There is no session to end');
     await this.ask('POST /api/auth/logout', { body: '{}', token: login.token });
   }
 
-  /** Asks the backend behind the fault server's back: this is nothing that the app did. */
+  /** Sends a request to the backend without the fault server, so that it does not count as the app's. */
   private async ask(route: string, { body, token }: { body: string; token?: string }): Promise<Response> {
     const [method = '', path = ''] = route.split(' ');
     const headers = {

@@ -8,11 +8,11 @@ export interface LedgerEntry {
   /** ms since the server started. */
   readonly at: number;
   readonly method: string;
-  /** With the query. */
+  /** With the query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The client went away before the answer was complete. */
+  /** The client closed the connection before the answer was complete. */
   closedByClient: boolean;
   /** ms since the server started; null while the connection is open. */
   closedAt: number | null;
@@ -35,7 +35,10 @@ const HIDDEN: readonly string[] = [
   'accept-encoding',
 ];
 
-/** `GET /api/countries/*` as a pattern of the path without its query; `*` is one segment, `**` any number. */
+/**
+ * `GET /api/countries/*` as a pattern for the path without its query string; `*` is
+ * one segment, `**` any number.
+ */
 function pathPattern(path: string): RegExp {
   const source = path
     .split('**')
@@ -50,15 +53,15 @@ function pathPattern(path: string): RegExp {
 }
 
 /**
- * A scripted HTTP server on the loopback address that can fail in every way a network can. Requests that
- * no script names go to the real backend, if there is one, else to a 404.
+ * A scripted HTTP server on the loopback address that can simulate all failures of a network. Requests
+ * without a script go to the real backend if there is one, otherwise they get a 404.
  */
 export class FaultServer {
   readonly ledger: LedgerEntry[] = [];
   private scripts: Script[] = [];
   private readonly started = performance.now();
   private readonly sockets = new Set<Socket>();
-  /** Those of them that carry a request: the others were opened in advance. */
+  /** The sockets with a request: browsers open others in advance. */
   private readonly busy = new Set<Socket>();
   private readonly server: Server;
   private readonly backend: RealBackend | undefined;
@@ -85,15 +88,16 @@ export class FaultServer {
     return started;
   }
 
-  /** Where it listens, without a trailing slash. */
+  /** The server's address, without a trailing slash. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   }
 
   /**
-   * What happens to the next requests of a route: `script('POST /api/auth/login', fault.status(500), fault.pass())`.
-   * Each request takes one; the last stays. A later script of the same route replaces the earlier one.
+   * Scripts the next requests of a route: `script('POST /api/auth/login',
+   * fault.status(500), fault.pass())`. Each request uses one fault, and the last one
+   * is repeated. A later script of the same route replaces an earlier one.
    */
   script(route: string, ...faults: readonly [Fault, ...Fault[]]): void {
     const [method = '', path = ''] = route.split(' ');
@@ -101,14 +105,14 @@ export class FaultServer {
     this.scripts = [{ method, path: pathPattern(path), queue: [...faults], last }, ...this.scripts];
   }
 
-  /** Forgets scripts and ledger; ends connections that hang. */
+  /** Clears scripts and ledger, and closes hanging connections. */
   reset(): void {
     this.scripts = [];
     this.ledger.length = 0;
     for (const socket of this.busy) socket.destroy();
   }
 
-  /** The requests of a route so far, preflights left out. */
+  /** The requests of a route so far, without preflights. */
   calls(route: string): LedgerEntry[] {
     const [method = '', path = ''] = route.split(' ');
     const pattern = pathPattern(path);
@@ -124,7 +128,7 @@ export class FaultServer {
     });
   }
 
-  /** The clock of the ledger: ms since the server was made. */
+  /** The ledger's clock: ms since the server was created. */
   now(): number {
     return Math.round(performance.now() - this.started);
   }

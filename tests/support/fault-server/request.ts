@@ -8,7 +8,7 @@ export interface RawHead {
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** Reads one HTTP/1.1 request off a socket: the head as soon as it is whole, the body when it is asked for. */
+/** Reads one HTTP/1.1 request from a socket: the head when it is complete, the body on demand. */
 export class RequestReader {
   private buffer: Buffer = Buffer.alloc(0);
   private ended = false;
@@ -39,7 +39,7 @@ export class RequestReader {
     return this.buffer.length > before;
   }
 
-  /** The head, or null when the connection ends before there is one (browsers open some in advance). */
+  /** The head, or null when the connection ends without one (browsers open some in advance). */
   async head(): Promise<RawHead | null> {
     let at = this.buffer.indexOf(END_OF_HEAD);
     while (at < 0) {
@@ -58,14 +58,14 @@ export class RequestReader {
     return { method, path, headers };
   }
 
-  /** The body, of the length that the head says. */
+  /** The body, with the length given in the head. */
   async body(head: RawHead): Promise<Buffer> {
     if (head.headers['transfer-encoding']?.includes('chunked') === true) return this.chunks();
     const length = Number(head.headers['content-length'] ?? 0);
     return this.take(length);
   }
 
-  /** Reads so much of the body (0 to 1), and no further: what the client sends then fills the line. */
+  /** Reads this share (0 to 1) of the body and no more, so that the client's data fill the connection. */
   async part(head: RawHead, share: number): Promise<void> {
     await this.take(Math.floor(Number(head.headers['content-length'] ?? 0) * share));
     this.stop();
@@ -94,7 +94,7 @@ export class RequestReader {
     return Buffer.concat(parts);
   }
 
-  /** Stops reading and drops what came. */
+  /** Stops reading and drops the received data. */
   stop(): void {
     this.socket.removeAllListeners('data');
   }

@@ -4,9 +4,9 @@ import type { Fault } from './faults';
 
 export interface Exchange {
   readonly socket: Socket;
-  /** Headers that let the page of another origin read the answer. */
+  /** Headers that allow a page of another origin to read the answer. */
   readonly cors: Readonly<Record<string, string>>;
-  /** What the real backend says to this request. */
+  /** The real backend's answer to this request. */
   readonly backend: () => Promise<Response>;
 }
 
@@ -71,7 +71,7 @@ async function huge({ socket, cors }: Exchange, fault: Extract<Fault, { does: 'h
   if (!socket.destroyed) socket.end(`${chunk(fault.tail)}0\r\n\r\n`);
 }
 
-/** Does to one request what the fault says. */
+/** Handles one request as the fault says. */
 export async function respond(exchange: Exchange, fault: Fault): Promise<void> {
   const { socket, cors } = exchange;
   switch (fault.does) {
@@ -94,7 +94,7 @@ export async function respond(exchange: Exchange, fault: Fault): Promise<void> {
       const bytes = Buffer.from(fault.body);
       socket.write(head(200, { ...cors, ...json, 'content-length': String(bytes.length) }));
       socket.write(bytes.subarray(0, fault.bytes));
-      // The reader must have seen these bytes before the connection breaks.
+      // The client must have received these bytes before the connection breaks.
       await wait(50);
       if (fault.end === 'fin') socket.end();
       else socket.resetAndDestroy();

@@ -16,7 +16,7 @@ export interface Use {
   offline: boolean;
 }
 
-/** One thing that a person, a network or a server may do; what it was, for the trail. */
+/** One action of a person, a network or a server. @returns its description for the trail */
 export type Action = (use: Use, page: Page) => Promise<string>;
 
 const HOSTILE: readonly string[] = [
@@ -113,7 +113,7 @@ const size: Action = async ({ random }, page) => {
   return `width ${width}`;
 };
 
-/** As another tab does it: the tabs of the same browser hear of it. */
+/** Changes a preference like another tab of the same browser. */
 const preference: Action = async ({ random }, page) => {
   const [key, value] = random.pick([
     ['theme-variant', random.pick(THEMES)],
@@ -157,7 +157,7 @@ const server: Action = async ({ random, stage }) => {
   return `the server answers ${methods.join()} with ${name}`;
 };
 
-/** Signs in as somebody, over whoever was there. */
+/** Signs in as a random person, whoever was signed in before. */
 export const signIn: Action = async (use, page) => {
   use.offline = false;
   await use.context.setOffline(false);

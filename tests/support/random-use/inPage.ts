@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 export interface Target {
   readonly x: number;
   readonly y: number;
-  /** What it is, for the trail of a failure. */
+  /** Its description for the trail of a failure. */
   readonly name: string;
   readonly typed: boolean;
 }
 
-/** Everything that a hand could reach now: visible, enabled, on top, and not a way out of the site. */
+/** Everything that a person could click now: visible, enabled, on top, and no link out of the site. */
 export const targets = (page: Page): Promise<Target[]> =>
   page.evaluate(() => {
     const selector =
@@ -37,7 +37,7 @@ export const targets = (page: Page): Promise<Target[]> =>
     });
   });
 
-/** A heading that can be seen, in the page or in what lies over it; never a blank screen. */
+/** Whether a heading is visible, in the page or in a dialog; false for a blank screen. */
 export const showsSomething = (page: Page, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(
@@ -57,5 +57,5 @@ export const showsSomething = (page: Page, timeout: number): Promise<boolean> =>
       () => false,
     );
 
-/** Whether the browser itself shows an error page: nobody could load a page without a connection. */
+/** Whether the browser shows its own error page: without a connection no page could be loaded. */
 export const isBrowsersErrorPage = (page: Page): boolean => page.url().startsWith('chrome-error:');
