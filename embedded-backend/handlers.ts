@@ -40,7 +40,7 @@ export interface EmbeddedBackend {
 const callOf = (backend: Backend, request: Request, params: Record<string, string>): Call => {
   const url = new URL(request.url);
   const visitor = () => whoAsks(backend, request);
-  const known = () => {
+  const requireAsker = () => {
     const asking = visitor();
     if (!asking) throw unauthorized();
     return asking;
@@ -53,10 +53,10 @@ const callOf = (backend: Backend, request: Request, params: Record<string, strin
     param: (name) => params[name] ?? '',
     form: () => readForm(request),
     visitor,
-    user: () => known().user,
-    session: () => known().session,
+    user: () => requireAsker().user,
+    session: () => requireAsker().session,
     admin: () => {
-      const { user } = known();
+      const { user } = requireAsker();
       if (!isAdmin(user)) {
         throw new HttpFailure(403, 'Access denied. You do not have permission to perform this action.');
       }

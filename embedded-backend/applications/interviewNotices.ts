@@ -6,7 +6,7 @@ import { fullNameOf } from '../security/sessions.ts';
 /** Notifies both sides about an application and its interview. */
 const linkOf = ({ id }: Application): string => `/applications/${id}`;
 
-export const tellOfMove = (backend: Backend, application: Application): void => {
+export const notifyOfMove = (backend: Backend, application: Application): void => {
   const { status, interview, userId, jobTitle } = application;
   const isProposal = status === 'interview' && (interview?.times ?? null) !== null;
   notify(backend, {
@@ -19,7 +19,7 @@ export const tellOfMove = (backend: Backend, application: Application): void => 
   });
 };
 
-export const tellOfAnswer = (backend: Backend, application: Application): void => {
+export const notifyOfAnswer = (backend: Backend, application: Application): void => {
   const user = backend.data.users.get(application.userId);
   const isNone = application.interview?.answer?.none === true;
   notifyAgency(backend, application.userId, {

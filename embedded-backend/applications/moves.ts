@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { Application, ApplicationStatus } from '../data/jobRecords.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict } from '../http/HttpFailure.ts';
-import { tellOfMove } from './interviewNotices.ts';
+import { notifyOfMove } from './interviewNotices.ts';
 import { readInterview } from './proposals.ts';
 import { checkStep, writeStep, type View } from './states.ts';
 
@@ -116,6 +116,6 @@ export const writeMove = (backend: Backend, application: Application, move: Move
       moveIds: [...application.moveIds, move.moveId],
     },
   });
-  tellOfMove(backend, moved);
+  notifyOfMove(backend, moved);
   return moved;
 };

@@ -30,12 +30,12 @@ const textIn = (fields: Fields, name: string): string | undefined => {
 };
 
 /**
- * The id of the record that a call is about, if it is known. @param said the body, or the answer if the
+ * The id of the record that a call is about, if it is known. @param source the body, or the answer if the
  * record is new
  */
-const targetOf = ({ of }: AuditedWrite, call: Call, said: Fields): string | undefined => {
-  if (of === 'answer') return textIn(said, 'id');
-  if (of === 'holder') return call.params.id?.split('~')[0] ?? textIn(said, 'userId');
+const targetOf = ({ of }: AuditedWrite, call: Call, source: Fields): string | undefined => {
+  if (of === 'answer') return textIn(source, 'id');
+  if (of === 'holder') return call.params.id?.split('~')[0] ?? textIn(source, 'userId');
   return call.params.id;
 };
 
@@ -57,8 +57,8 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
   }
   const entity: AuditedEntity = ENTITIES[write.entity];
   const isEach = write.of === 'each';
-  const idsNow = (said: Fields): string[] =>
-    isEach ? entity.ids(backend.data) : [targetOf(write, call, said) ?? []].flat();
+  const idsNow = (source: Fields): string[] =>
+    isEach ? entity.ids(backend.data) : [targetOf(write, call, source) ?? []].flat();
   const isNew = write.of === 'answer';
   let body = NO_FIELDS;
   let before = readAll(backend, entity, isNew ? [] : idsNow(body));
@@ -72,9 +72,9 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
       return form;
     },
   };
-  const tell = (id: string | null, outcome: 'done' | 'refused', now: Snapshot | null): void => {
-    const was = id === null ? null : (before.get(id) ?? null);
-    const record = now ?? was;
+  const writeLog = (id: string | null, outcome: 'done' | 'refused', now: Snapshot | null): void => {
+    const previous = id === null ? null : (before.get(id) ?? null);
+    const record = now ?? previous;
     if (write.othersOnly === true && record?.personId === actor.id) return;
     writeEntry(backend, actor, {
       action: `${write.entity}.${typeof write.verb === 'string' ? write.verb : write.verb(record?.fields ?? NO_FIELDS)}`,
@@ -82,7 +82,8 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
       entityId: id,
       entityName: record?.name ?? null,
       personId: record?.personId ?? null,
-      changes: now === null || outcome === 'refused' ? [] : changesOf(was?.fields ?? NO_FIELDS, now.fields),
+      changes:
+        now === null || outcome === 'refused' ? [] : changesOf(previous?.fields ?? NO_FIELDS, now.fields),
       outcome,
     });
   };
@@ -93,15 +94,15 @@ export const audited = async (backend: Backend, route: Route, call: Call): Promi
     if (isNew && !(handled instanceof Response && handled.status === 201)) return handled;
     const wrote = new Set([...(isEach ? before.keys() : []), ...idsNow(answer)]);
     for (const id of wrote) {
-      const was = before.get(id) ?? null;
+      const previous = before.get(id) ?? null;
       const now = entity.read(backend.data, id) ?? null;
-      if (write.always === true || now?.record !== was?.record) tell(id, 'done', now);
+      if (write.always === true || now?.record !== previous?.record) writeLog(id, 'done', now);
     }
-    if (isEach) for (const id of failuresOf(answer)) tell(before.has(id) ? id : null, 'refused', null);
+    if (isEach) for (const id of failuresOf(answer)) writeLog(before.has(id) ? id : null, 'refused', null);
     return handled;
   } catch (error) {
     if (error instanceof HttpFailure && REFUSED.includes(error.status)) {
-      tell((isNew ? undefined : targetOf(write, call, body)) ?? null, 'refused', null);
+      writeLog((isNew ? undefined : targetOf(write, call, body)) ?? null, 'refused', null);
     }
     throw error;
   }

@@ -18,7 +18,7 @@ export interface AuditedEntity {
   read(data: Database, id: string): Snapshot | undefined;
 }
 
-interface Said<T> {
+interface EntityRule<T> {
   readonly name: (record: T, data: Database) => string;
   readonly person?: (record: T) => string;
   readonly fields: readonly (keyof T & string)[];
@@ -26,7 +26,7 @@ interface Said<T> {
 
 const entity = <T extends Identified>(
   of: (data: Database) => Collection<T>,
-  { name, person, fields }: Said<T>,
+  { name, person, fields }: EntityRule<T>,
 ): AuditedEntity => ({
   ids: (data) =>
     of(data)

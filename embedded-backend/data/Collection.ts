@@ -60,9 +60,9 @@ export class Collection<T extends Identified> {
   }
 
   deleteWhere(test: (record: T) => boolean): number {
-    const doomed = this.filter(test);
-    for (const { id } of doomed) this.delete(id);
-    return doomed.length;
+    const removed = this.filter(test);
+    for (const { id } of removed) this.delete(id);
+    return removed.length;
   }
 
   replaceAll(records: readonly T[]): void {

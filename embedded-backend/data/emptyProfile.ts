@@ -8,7 +8,7 @@ interface Begun {
 }
 
 /** The fields of a profile that the person writes. */
-export type Said = Omit<UserProfile, 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
+export type ProfileFields = Omit<UserProfile, 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
 
 /** A new, empty profile. */
 export const emptyProfile = ({ id, userId, at }: Begun): UserProfile => ({

@@ -105,4 +105,4 @@ export interface Destination extends Part {
 }
 
 /** The fields of a part that the person writes. */
-export type Said<P extends Part> = Omit<P, 'id' | 'userId' | 'lastModified'>;
+export type PartFields<P extends Part> = Omit<P, 'id' | 'userId' | 'lastModified'>;

@@ -67,11 +67,11 @@ export const uploadDocument = async (backend: Backend, user: User, request: Requ
   const fields = textsOf(form);
   const uploadId = fields.text('uploadId', { max: 64 }) ?? null;
   const own = documents.filter(({ userId }) => userId === user.id);
-  const known =
+  const repeated =
     uploadId === null
       ? undefined
       : own.find((each) => [each, ...each.earlier].some((version) => version.uploadId === uploadId));
-  if (known) return json(documentView(backend, known));
+  if (repeated) return json(documentView(backend, repeated));
 
   const name = safeName(fields.text('name') ?? file.name);
   const type = fields.text('type', { max: 60 }) ?? fields.text('documentType', { max: 60 });

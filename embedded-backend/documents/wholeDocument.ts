@@ -1,9 +1,9 @@
 import type { StoredDocument } from '../data/records.ts';
 
-type Told = Pick<StoredDocument, 'id' | 'userId' | 'name' | 'type' | 'size' | 'uploadedAt'>;
+type DocumentBasics = Pick<StoredDocument, 'id' | 'userId' | 'name' | 'type' | 'size' | 'uploadedAt'>;
 
 /** A new document. Fields that are not given get their initial values. */
-export const wholeDocument = (told: Told & Partial<StoredDocument>): StoredDocument => ({
+export const wholeDocument = (basics: DocumentBasics & Partial<StoredDocument>): StoredDocument => ({
   mediaType: 'application/pdf',
   file: null,
   uploadId: null,
@@ -17,7 +17,7 @@ export const wholeDocument = (told: Told & Partial<StoredDocument>): StoredDocum
   reason: null,
   note: null,
   verifiedAt: null,
-  lastModified: told.uploadedAt,
+  lastModified: basics.uploadedAt,
   earlier: [],
-  ...told,
+  ...basics,
 });

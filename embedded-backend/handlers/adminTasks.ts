@@ -26,7 +26,7 @@ export const adminTasks: Resource = (backend) => {
   const { tasks, taskAssignments, users } = backend.data;
   const view = (task: Task) => taskView(backend, task);
   const applicantOf = (task: Task): string => view(task).applicant.name;
-  const tell = ({ userId, title: name }: Task, kind: string, title: string): void => {
+  const notifyApplicant = ({ userId, title: name }: Task, kind: string, title: string): void => {
     notify(backend, { userId, topic: 'tasks', kind, title, params: { title: name } });
   };
   const list: ListRule<Task> = {
@@ -90,8 +90,8 @@ export const adminTasks: Resource = (backend) => {
       const { from, to } = STEPS[outcome ?? 'done'];
       refuseChanged(backend, task, from, seen);
       const written = writeTask(backend, task, { state: to, reviewNote });
-      if (outcome === 'again') tell(task, 'taskReturned', 'A task was sent back');
-      if (outcome === 'done') tell(task, 'taskDone', 'A task is done');
+      if (outcome === 'again') notifyApplicant(task, 'taskReturned', 'A task was sent back');
+      if (outcome === 'done') notifyApplicant(task, 'taskDone', 'A task is done');
       return written;
     }),
 
@@ -112,7 +112,7 @@ export const adminTasks: Resource = (backend) => {
           if (isBlocked(users.require(userId))) throw new HttpFailure(409, 'This account is blocked.');
           if (isLeaving(backend, userId)) throw new HttpFailure(409, 'This account is being deleted.');
           const task = tasks.put(newTask(backend, { ...asked, id: newId(), userId }, by.id, isoNow(backend)));
-          tell(task, 'taskAssigned', 'A new task');
+          notifyApplicant(task, 'taskAssigned', 'A new task');
         } catch (error) {
           if (!(error instanceof HttpFailure)) throw error;
           failed.push({ id: userId, message: error.message });

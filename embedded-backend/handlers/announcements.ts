@@ -52,7 +52,7 @@ export const announcements: Resource = (backend: Backend) => {
       throw conflict('This announcement was already sent.', { current: view(announcement) });
     return announcement;
   };
-  const tell = (user: User, { texts, link, email }: Announcement): void => {
+  const announceTo = (user: User, { texts, link, email }: Announcement): void => {
     const { title = '', body = null } = texts.en ?? {};
     notify(backend, {
       userId: user.id,
@@ -143,7 +143,7 @@ export const announcements: Resource = (backend: Backend) => {
           `The audience has changed: ${expected} people before, ${people.length} now. Please look again.`,
         );
       limit(backend, 'announce', call);
-      for (const user of people) tell(user, announcement);
+      for (const user of people) announceTo(user, announcement);
       const sentAt = isoAfter(backend, announcement.lastModified);
       return json(
         view(

@@ -1,7 +1,7 @@
 import { writeSignIn } from '../audit/log.ts';
 import type { Backend } from '../backend.ts';
 import { isoNow } from '../backend.ts';
-import { emptyProfile, type Said } from '../data/emptyProfile.ts';
+import { emptyProfile, type ProfileFields } from '../data/emptyProfile.ts';
 import type { User, UserProfile } from '../data/records.ts';
 import { conflict } from '../http/HttpFailure.ts';
 import type { Form } from '../http/Form.ts';
@@ -12,7 +12,11 @@ import { openSession, profileOf } from '../security/sessions.ts';
 import { newId } from '../security/tokens.ts';
 import { findByEmail, sendVerification, verifyEmail } from './accounts.ts';
 
-export const newProfile = (backend: Backend, userId: string, fields: Partial<Said>): UserProfile => ({
+export const newProfile = (
+  backend: Backend,
+  userId: string,
+  fields: Partial<ProfileFields>,
+): UserProfile => ({
   ...emptyProfile({ id: newId(), userId, at: isoNow(backend) }),
   ...fields,
 });

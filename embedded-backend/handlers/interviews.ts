@@ -1,5 +1,5 @@
 import { isoNow } from '../backend.ts';
-import { tellOfAnswer } from '../applications/interviewNotices.ts';
+import { notifyOfAnswer } from '../applications/interviewNotices.ts';
 import { interviewIdOf, stateOf, withTime } from '../applications/interviews.ts';
 import { settled, writeStep } from '../applications/states.ts';
 import { applicantView } from '../applications/views.ts';
@@ -72,7 +72,7 @@ export const interviews: Resource = (backend) => {
         patch: { interview, answerIds },
       });
       if (zone !== null) users.update(userId, { zone });
-      tellOfAnswer(backend, written);
+      notifyOfAnswer(backend, written);
       return view(written);
     }),
   ];

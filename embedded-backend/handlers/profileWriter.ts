@@ -1,5 +1,5 @@
 import { isoAfter, type Backend } from '../backend.ts';
-import type { Said } from '../data/emptyProfile.ts';
+import type { ProfileFields } from '../data/emptyProfile.ts';
 import type { User, UserProfile } from '../data/records.ts';
 import type { Form } from '../http/Form.ts';
 import { conflict, HttpFailure } from '../http/HttpFailure.ts';
@@ -17,7 +17,7 @@ const languageOf = (item: unknown): { code: string; level: string } | undefined 
 };
 
 /** The fields that are in the body, validated. */
-const profileFields = (backend: Backend, form: Form): Partial<Said> => {
+const profileFields = (backend: Backend, form: Form): Partial<ProfileFields> => {
   const fields: Record<string, unknown> = {};
   const existing = (name: string, value: string | null, exists: (id: string) => boolean): string | null => {
     if (value !== null && !exists(value)) form.fail(name, 'This value is not known.');

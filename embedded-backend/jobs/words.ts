@@ -95,7 +95,7 @@ export const didYouMean = (jobs: readonly Job[], words: readonly string[]): stri
       }
     }
   }
-  const meant = words.map((word) => {
+  const suggestions = words.map((word) => {
     if (jobs.some((job) => fit(job, [word]) > 0)) return word;
     const most = word.length >= LONG_WORD ? 2 : 1;
     const [nearest] = [...vocabulary]
@@ -104,6 +104,6 @@ export const didYouMean = (jobs: readonly Job[], words: readonly string[]): stri
       .sort((a, b) => a.far - b.far || b.times - a.times || (a.each < b.each ? -1 : 1));
     return nearest?.each;
   });
-  const text = meant.join(' ');
-  return meant.includes(undefined) || text === words.join(' ') ? undefined : text;
+  const text = suggestions.join(' ');
+  return suggestions.includes(undefined) || text === words.join(' ') ? undefined : text;
 };

@@ -23,7 +23,7 @@ export const preferencesOf = ({ data }: Backend, userId: string): NotificationPr
     lastModified: new Date(0).toISOString(),
   };
 
-type Told = Pick<Notification, 'userId' | 'topic' | 'kind' | 'title'> &
+type NotificationInput = Pick<Notification, 'userId' | 'topic' | 'kind' | 'title'> &
   Partial<Pick<Notification, 'side' | 'params' | 'body' | 'texts' | 'link'>>;
 
 /**
@@ -31,15 +31,19 @@ type Told = Pick<Notification, 'userId' | 'topic' | 'kind' | 'title'> &
  * @param id for a notification that must be sent only once; by default a new id
  * @returns the notification, or undefined if the topic is switched off
  */
-export const notify = (backend: Backend, told: Told, id = newId()): Notification | undefined => {
-  if (!preferencesOf(backend, told.userId).topics[told.topic].inApp) return undefined;
+export const notify = (
+  backend: Backend,
+  input: NotificationInput,
+  id = newId(),
+): Notification | undefined => {
+  if (!preferencesOf(backend, input.userId).topics[input.topic].inApp) return undefined;
   return backend.data.notifications.put({
     side: 'applicant',
     params: {},
     body: null,
     texts: null,
     link: null,
-    ...told,
+    ...input,
     id,
     createdAt: isoNow(backend),
     readAt: null,
@@ -53,7 +57,7 @@ export const notify = (backend: Backend, told: Told, id = newId()): Notification
 export const notifyAgency = (
   backend: Backend,
   applicantId: string,
-  told: Omit<Told, 'userId' | 'side'>,
+  input: Omit<NotificationInput, 'userId' | 'side'>,
   idOf?: (userId: string) => string,
 ): void => {
   const people = backend.data.users.filter(
@@ -62,7 +66,7 @@ export const notifyAgency = (
   for (const { id: userId } of people) {
     const id = idOf?.(userId);
     if (id !== undefined && backend.data.notifications.get(id) !== undefined) continue;
-    notify(backend, { ...told, userId, side: 'agency' }, id);
+    notify(backend, { ...input, userId, side: 'agency' }, id);
   }
 };
 

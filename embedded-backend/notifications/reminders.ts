@@ -16,13 +16,13 @@ const BEFORE_INTERVIEW = [1, 24] as const;
 const TASK_DAYS = [2, 0] as const;
 const UNANSWERED_AFTER = DAY;
 /** The shortest time between two checks, in ms. */
-const LOOK_EVERY = 60_000;
+const CHECK_INTERVAL = 60_000;
 
 const nameOf = ({ data }: Backend, userId: string): string => {
   const user = data.users.get(userId);
   return user === undefined ? '' : fullNameOf(user);
 };
-const isTold = ({ data }: Backend, id: string): boolean => data.notifications.get(id) !== undefined;
+const isSent = ({ data }: Backend, id: string): boolean => data.notifications.get(id) !== undefined;
 /** Whether a time (ms since the epoch) is after the previous check and not in the future. */
 type IsDue = (moment: number) => boolean;
 
@@ -40,7 +40,7 @@ const interviews = (backend: Backend, isDue: IsDue): void => {
       params: { job: application.jobTitle },
     } as const;
     const { userId } = application;
-    if (!isTold(backend, id)) {
+    if (!isSent(backend, id)) {
       notify(backend, { ...reminder, userId, link: `/applications/${application.id}` }, id);
     }
     const link = `/admin/applications/${application.id}`;
@@ -56,7 +56,7 @@ const tasks = (backend: Backend, isDue: IsDue): void => {
     const days = TASK_DAYS.find((each) => dueOn === dayIn(each));
     if (days === undefined || !isDue(Date.parse(dueOn ?? '') - days * DAY)) continue;
     const id = `due-${taskId}-${dueOn}-${days}`;
-    if (isTold(backend, id)) continue;
+    if (isSent(backend, id)) continue;
     const reminder = { topic: 'tasks', kind: 'taskDue', title: 'A task is due', params: { title } } as const;
     notify(backend, { ...reminder, userId, link: `/tasks/${taskId}` }, id);
   }
@@ -67,7 +67,7 @@ const documents = (backend: Backend, isDue: IsDue): void => {
     const { userId, name, expiresOn } = document;
     const id = `expiring-${document.id}-${expiresOn}`;
     const since = Math.max(Date.parse(expiresOn ?? '') - 29 * DAY, Date.parse(document.uploadedAt));
-    if (!isDue(since) || isTold(backend, id)) continue;
+    if (!isDue(since) || isSent(backend, id)) continue;
     notify(
       backend,
       {
@@ -107,12 +107,12 @@ const conversations = (backend: Backend, isDue: IsDue): void => {
  * @returns a function that sends due reminders. It is called before each request.
  */
 export const createReminders = (backend: Backend, since: number): (() => void) => {
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   return () => {
     const now = backend.now();
-    if (Math.abs(now - lookedAt) < LOOK_EVERY) return;
-    lookedAt = now;
+    if (Math.abs(now - checkedAt) < CHECK_INTERVAL) return;
+    checkedAt = now;
     const isDue: IsDue = (moment) => moment > since && moment <= now;
-    for (const tell of [interviews, tasks, documents, conversations]) tell(backend, isDue);
+    for (const remind of [interviews, tasks, documents, conversations]) remind(backend, isDue);
   };
 };

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Education, Experience, Said } from '../data/profileRecords.ts';
+import type { Education, Experience, PartFields } from '../data/profileRecords.ts';
 import { countryField } from '../handlers/authRegistration.ts';
 import type { Form } from '../http/Form.ts';
 import { credentialField, documentField, flagField, spanFields } from './fields.ts';
@@ -16,7 +16,7 @@ const ecaField = (form: Form): Education['eca'] => {
   };
 };
 
-export const readEducation = (backend: Backend, form: Form, userId: string): Said<Education> => {
+export const readEducation = (backend: Backend, form: Form, userId: string): PartFields<Education> => {
   const educationLevelId = form.text('educationLevelId') ?? null;
   if (educationLevelId !== null && !backend.data.educationLevels.get(educationLevelId)) {
     form.fail('educationLevelId', 'This value is not known.');
@@ -42,7 +42,7 @@ const NOC = {
   says: 'A NOC code has five digits, and its second digit is 0 to 5.',
 };
 
-export const readExperience = (backend: Backend, form: Form, userId: string): Said<Experience> => ({
+export const readExperience = (backend: Backend, form: Form, userId: string): PartFields<Experience> => ({
   title: form.text('title', { max: 160 }) ?? '',
   employer: form.text('employer', { max: 160 }) ?? '',
   countryId: countryField(backend, form, 'countryId'),

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Destination, Family, Said } from '../data/profileRecords.ts';
+import type { Destination, Family, PartFields } from '../data/profileRecords.ts';
 import type { Form } from '../http/Form.ts';
 import { birthField, countryFields, credentialField, flagField } from './fields.ts';
 import { CHARTS, scoresField, testCodeField } from './languageTests.ts';
@@ -36,7 +36,7 @@ const partnerField = (backend: Backend, form: Form): Partner | null => {
 
 const ID = { max: 64 };
 
-export const readFamily = (backend: Backend, form: Form): Said<Family> => ({
+export const readFamily = (backend: Backend, form: Form): PartFields<Family> => ({
   maritalStatus: form.word('maritalStatus', ['single', 'partner']) ?? null,
   partner: partnerField(backend, form),
   dependants: (form.groups('dependants', 15) ?? []).map((each) => ({
@@ -51,7 +51,7 @@ export const readFamily = (backend: Backend, form: Form): Said<Family> => ({
 
 const PROVINCE = /^CA-(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/;
 
-export const readDestination = (backend: Backend, form: Form): Said<Destination> => ({
+export const readDestination = (backend: Backend, form: Form): PartFields<Destination> => ({
   countryIds: countryFields(backend, form, 'countryIds', 5),
   provinces:
     form.list(

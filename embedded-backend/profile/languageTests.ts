@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { LanguageTest, Said, Scores } from '../data/profileRecords.ts';
+import type { LanguageTest, PartFields, Scores } from '../data/profileRecords.ts';
 import type { Form } from '../http/Form.ts';
 import { documentField } from './fields.ts';
 
@@ -30,7 +30,7 @@ export const testCodeField = (backend: Backend, form: Form) => {
   return { code: code ?? null, kind };
 };
 
-export const readLanguageTest = (backend: Backend, form: Form, userId: string): Said<LanguageTest> => {
+export const readLanguageTest = (backend: Backend, form: Form, userId: string): PartFields<LanguageTest> => {
   const { code, kind } = testCodeField(backend, form);
   const scores = scoresField(form);
   return {

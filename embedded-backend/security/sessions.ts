@@ -173,9 +173,9 @@ export const closeSessionOfRefresh = (backend: Backend, refreshToken: string): v
 };
 
 export const closeSessionsOf = (backend: Backend, userId: string, except?: string): number => {
-  const doomed = backend.data.sessions.filter(
+  const closing = backend.data.sessions.filter(
     (session) => session.userId === userId && session.id !== except && !isPlaceholder(session),
   );
-  for (const session of doomed) backend.data.sessions.delete(session.id);
-  return doomed.length;
+  for (const session of closing) backend.data.sessions.delete(session.id);
+  return closing.length;
 };

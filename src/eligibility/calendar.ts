@@ -22,9 +22,9 @@ function utc(year: number, month: number, day: number): number {
 }
 
 function parts(day: Day): [year: number, month: number, day: number] {
-  const found = DAY.exec(day);
-  if (found === null) throw new RangeError('not a calendar day');
-  return [Number(found[1]), Number(found[2]), Number(found[3])];
+  const match = DAY.exec(day);
+  if (match === null) throw new RangeError('not a calendar day');
+  return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
 function fromUtc(time: number): Day {
@@ -37,8 +37,8 @@ const lengthOf = (year: number, month: number): number => new Date(utc(year, mon
 
 /** Whether a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
 export function isDay(text: string): boolean {
-  const found = DAY.exec(text);
-  if (found === null) return false;
+  const match = DAY.exec(text);
+  if (match === null) return false;
   const [year, month, day] = parts(text);
   return month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
 }

@@ -41,9 +41,9 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
     if (at === undefined) return;
     const [row, current] = [nav.current, nav.current?.querySelector('[aria-current]')];
     if (!row || !current) return;
-    const [here, there] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (here.left < there.left) row.scrollBy(here.left - there.left - ROOM, 0);
-    else if (here.right > there.right) row.scrollBy(here.right - there.right + ROOM, 0);
+    const [entryBox, rowBox] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (entryBox.left < rowBox.left) row.scrollBy(entryBox.left - rowBox.left - ROOM, 0);
+    else if (entryBox.right > rowBox.right) row.scrollBy(entryBox.right - rowBox.right + ROOM, 0);
   }, [at]);
   if (lists.length === 0) return null;
   const label = {

@@ -18,7 +18,7 @@ const savedCopyNotice = lazyDialog(async () => {
 });
 const onServer = (): boolean => false;
 
-const SAID_FOR = 4000;
+const SHOWN_FOR = 4000;
 /** Shows when the connection is lost and when it is back. It lies over the page, so that nothing moves. */
 export function OfflineNotice() {
   const { t } = useTranslation(['layout', 'words']);
@@ -35,17 +35,17 @@ export function OfflineNotice() {
       clearTimeout(timer);
       setBack(false);
     };
-    const found = () => {
+    const restored = () => {
       lost();
       setBack(true);
-      timer = setTimeout(() => setBack(false), SAID_FOR);
+      timer = setTimeout(() => setBack(false), SHOWN_FOR);
     };
     addEventListener('offline', lost);
-    addEventListener('online', found);
+    addEventListener('online', restored);
     return () => {
       clearTimeout(timer);
       removeEventListener('offline', lost);
-      removeEventListener('online', found);
+      removeEventListener('online', restored);
     };
   }, []);
 

@@ -8,7 +8,7 @@ import { MAIN_ID } from './SkipLink';
  * After this time (ms) the announcement is removed, so that screen readers do not find it again while reading
  * the page.
  */
-const SAID_FOR = 1000;
+const ANNOUNCED_FOR = 1000;
 /** After this time (ms) a dialog that closed has returned its focus, or has failed to. */
 const DIALOG_GONE = 350;
 
@@ -48,7 +48,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (announcement === '') return undefined;
-    const timer = setTimeout(() => setAnnouncement(''), SAID_FOR);
+    const timer = setTimeout(() => setAnnouncement(''), ANNOUNCED_FOR);
     return () => clearTimeout(timer);
   }, [announcement]);
 

@@ -9,9 +9,9 @@ const READING_TIME = 8000;
 export function StorageNotice() {
   const { t } = useTranslation('layout');
   const toast = useToast();
-  const tell = useEffectEvent(() =>
+  const showNotice = useEffectEvent(() =>
     toast({ kind: 'info', message: t('storage.forgetful'), duration: READING_TIME }),
   );
-  useEffect(() => onForgetful(() => tell()), []);
+  useEffect(() => onForgetful(() => showNotice()), []);
   return null;
 }

@@ -17,11 +17,11 @@ export function hideMenu(hidden: boolean): void {
   changed().tell();
 }
 const follow = (listener: () => void) => {
-  const here = changed().subscribe(listener);
-  const elsewhere = subscribe(listener);
+  const stopOwn = changed().subscribe(listener);
+  const stopOtherTabs = subscribe(listener);
   return () => {
-    here();
-    elsewhere();
+    stopOwn();
+    stopOtherTabs();
   };
 };
 

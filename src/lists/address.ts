@@ -96,10 +96,10 @@ export function listAddress<const S extends Schema>(
   const readParams = (params: Schema, address: URLSearchParams, earlier: Earlier): Earlier => {
     const state: Record<string, unknown> = {};
     for (const [key, param] of Object.entries(params)) {
-      const so = { ...earlier, ...state };
+      const previous = { ...earlier, ...state };
       state[key] = isParam(param)
-        ? param.read(valuesIn(param, key, address), so)
-        : same(key, readParams(param, address, so));
+        ? param.read(valuesIn(param, key, address), previous)
+        : same(key, readParams(param, address, previous));
     }
     return state;
   };

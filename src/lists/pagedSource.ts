@@ -31,17 +31,17 @@ export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>
     query({ search, sort = null, order = 'asc', filters = {}, page, size: given }) {
       const size: number | 'all' = given ?? pageSize;
       const all = size === 'all';
-      const asked: Asked = all ? { ...EVERYTHING, order, filters } : { search, sort, order, filters };
-      const listing = JSON.stringify([asked, page, size]);
+      const request: Asked = all ? { ...EVERYTHING, order, filters } : { search, sort, order, filters };
+      const listing = JSON.stringify([request, page, size]);
       return {
-        queryKey: ['records', id, asked, all ? null : { page, size }],
+        queryKey: ['records', id, request, all ? null : { page, size }],
         meta: { path: paged.endpoints.list.path },
         async queryFn({ signal }) {
           if (all) {
-            const read = await readAll(paged, asked, { signal, most: MOST_AT_ONCE });
+            const read = await readAll(paged, request, { signal, most: MOST_AT_ONCE });
             return { ...read, whole: read.items.length >= read.total, listing };
           }
-          return { ...(await readPage(paged, asked, { page, size }, signal)), listing };
+          return { ...(await readPage(paged, request, { page, size }, signal)), listing };
         },
       };
     },

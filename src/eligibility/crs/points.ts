@@ -31,15 +31,15 @@ export type CrsPoints = Readonly<Record<CrsPart | 'core', number>>;
 type Column = keyof ByPartner;
 
 /** @throws RangeError if a table has no row for a value: the rule data are then incomplete. */
-function found<Row>(row: Row | undefined): Row {
+function requiredRow<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new RangeError('no row of the points table fits');
   return row;
 }
 
 const rowOfLevel = <Row extends LevelRow>(rows: readonly Row[], level: number): Row =>
-  found(rows.find((row) => within(level, row.minClb, row.maxClb)));
+  requiredRow(rows.find((row) => within(level, row.minClb, row.maxClb)));
 const rowOfYears = <Row extends YearsRow>(rows: readonly Row[], years: number): Row =>
-  found(rows.find((row) => within(years, row.minYears, row.maxYears)));
+  requiredRow(rows.find((row) => within(years, row.minYears, row.maxYears)));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const overAbilities = (levels: Levels, points: (level: number) => number): number =>
@@ -49,8 +49,8 @@ function corePoints(tables: CrsSections['A_core'], answers: CrsAnswers, column: 
   const { age, education, firstOfficialLanguage, secondOfficialLanguage, canadianWorkExperience } = tables;
   const second = answers.second;
   return {
-    age: found(age.rows.find((row) => within(answers.age, row.minAge, row.maxAge)))[column],
-    education: found(education.rows.find((row) => row.level === answers.education))[column],
+    age: requiredRow(age.rows.find((row) => within(answers.age, row.minAge, row.maxAge)))[column],
+    education: requiredRow(education.rows.find((row) => row.level === answers.education))[column],
     first: overAbilities(answers.first.clb, (level) => rowOfLevel(firstOfficialLanguage.rows, level)[column]),
     second:
       second === null
@@ -69,7 +69,7 @@ function partnerPoints(tables: CrsSections['B_spouse'], partner: CrsPartner): nu
     partner.clb === null
       ? 0
       : overAbilities(partner.clb, (level) => rowOfLevel(spouseFirstOfficialLanguage.rows, level).points);
-  const education = found(spouseEducation.rows.find((row) => row.level === partner.education)).points;
+  const education = requiredRow(spouseEducation.rows.find((row) => row.level === partner.education)).points;
   const work = rowOfYears(spouseCanadianWorkExperience.rows, partner.canadianWorkYears).points;
   return Math.min(cap, education + language + work);
 }

@@ -28,8 +28,8 @@ export function pointsAtStake(
     groups
       .filter(([, fields]) => fields.some((field) => isUnknown(input, field)))
       .map(([group, fields]) => {
-        const asked = Object.fromEntries(fields.map((field) => [field, input[field]]));
-        const { total } = crsRange(sections, { ...rest, ...asked });
+        const groupAnswers = Object.fromEntries(fields.map((field) => [field, input[field]]));
+        const { total } = crsRange(sections, { ...rest, ...groupAnswers });
         return [group, total.most - total.least];
       }),
   );

@@ -34,10 +34,10 @@ const ARTICLE = /^(?:[\u0648\u0628\u0641\u06a9]?\u0627\u0644|\u0644\u0644)(?=.{3
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 
 function segmenter(language: LanguageCode): Intl.Segmenter {
-  const known =
+  const cached =
     segmenters.get(language) ?? new Intl.Segmenter(LANGUAGES[language].tag, { granularity: 'word' });
-  segmenters.set(language, known);
-  return known;
+  segmenters.set(language, cached);
+  return cached;
 }
 
 /** The words of a text in normal form, in their order. */

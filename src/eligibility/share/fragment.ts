@@ -30,12 +30,12 @@ function decoded(text: string): string {
 
 /** Pairs of name and value. If a name occurs twice, the first value counts. */
 function pairs(text: string, separator: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const byName = new Map<string, string>();
   for (const part of text.split(separator)) {
     const at = part.indexOf('=');
-    if (at > 0 && !found.has(part.slice(0, at))) found.set(part.slice(0, at), part.slice(at + 1));
+    if (at > 0 && !byName.has(part.slice(0, at))) byName.set(part.slice(0, at), part.slice(at + 1));
   }
-  return found;
+  return byName;
 }
 
 /** The content of a fragment, with or without its '#'; null if it is too long or of another version. */

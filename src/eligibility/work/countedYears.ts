@@ -92,9 +92,9 @@ export function countedYears(
       spans
         .filter((span) => span.inCanada === inCanada && span.from <= month && month <= span.to)
         .reduce((sum, span) => sum + span.hours, 0);
-    const here = Math.min(fullTimeHours, hours(true));
-    canada += here;
-    abroad += Math.min(fullTimeHours - here, hours(false));
+    const hoursInCanada = Math.min(fullTimeHours, hours(true));
+    canada += hoursInCanada;
+    abroad += Math.min(fullTimeHours - hoursInCanada, hours(false));
   }
 
   const openIn = (inCanada: boolean): boolean =>

@@ -51,12 +51,12 @@ export function pagesAbove(viewer: Viewer, { id, params }: Place): readonly Crum
   const row = pageRowOf(id);
   if (isInNavigation(row, viewer)) return [];
   for (const above of candidatesFor(id)) {
-    const given = above === 'jobDetail' ? jobAddress(params) : params;
+    const pageParams = above === 'jobDetail' ? jobAddress(params) : params;
     if (statusOf(above) === 'notFound') continue;
-    const to = filledPath(ROUTES[above].path, given);
+    const to = filledPath(ROUTES[above].path, pageParams);
     if (!mayAccess(to, [viewer])) continue;
     return [
-      ...pagesAbove(viewer, { id: above, params: given }),
+      ...pagesAbove(viewer, { id: above, params: pageParams }),
       { to, label: row.above?.label ?? nameOf(pageRowOf(above)) },
     ];
   }

@@ -14,25 +14,26 @@ import { markRead } from './marking';
 import { wordingOf } from './wording';
 
 /** The shortest time between two toasts about news, in ms. */
-const PAUSE = 30_000;
+const TOAST_INTERVAL = 30_000;
 
 /** Shows a toast when a new notification arrives, unless the page it leads to is open. */
 export function Arrivals() {
   const { role } = useWho();
   const { pathname, search } = useLocation();
   const [arrived, setArrived] = useState<Notification | null>(null);
-  const saidAt = useRef(-Infinity);
+  const shownAt = useRef(-Infinity);
   const news = useAppState(updates);
   const hear = useEffectEvent(async (before: Counts | null, unread: number) => {
     if (before === null || unread <= before.unreadNotifications) return;
-    const mayBeSaid = () => document.visibilityState !== 'hidden' && Date.now() - saidAt.current >= PAUSE;
-    if (!mayBeSaid()) return;
+    const mayShow = () =>
+      document.visibilityState !== 'hidden' && Date.now() - shownAt.current >= TOAST_INTERVAL;
+    if (!mayShow()) return;
     const query = { side: sideOf(role), page: 1, pageSize: 1 } as const;
     const [newest] = (await send(notifications.list, { query })).data;
     // Another toast may have been shown during the request.
-    if (newest === undefined || newest.readAt !== null || !mayBeSaid()) return;
+    if (newest === undefined || newest.readAt !== null || !mayShow()) return;
     if (isOpenAt(newest, pathname + search)) return;
-    saidAt.current = Date.now();
+    shownAt.current = Date.now();
     setArrived(newest);
   });
   useEffect(
@@ -43,17 +44,19 @@ export function Arrivals() {
       }),
     [news],
   );
-  return <Suspense>{arrived !== null && <Said key={arrived.id} notification={arrived} />}</Suspense>;
+  return (
+    <Suspense>{arrived !== null && <NotificationToast key={arrived.id} notification={arrived} />}</Suspense>
+  );
 }
 
 /** Shows the toast once. Its texts are loaded only now. */
-function Said({ notification }: { readonly notification: Notification }) {
+function NotificationToast({ notification }: { readonly notification: Notification }) {
   const { t, i18n } = useTranslation('words');
   const say = useMessage('notifications');
   const toast = useToast();
   const navigate = useNavigate();
   const { role } = useWho();
-  const tell = useEffectEvent(() => {
+  const showToast = useEffectEvent(() => {
     const link = linkFor(notification, role);
     const open = (to: string) => () => {
       markRead(notification.id, true).catch(() => undefined);
@@ -65,6 +68,6 @@ function Said({ notification }: { readonly notification: Notification }) {
       ...(link === null ? {} : { action: { label: t('open'), run: open(link) } }),
     });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => showToast(), []);
   return null;
 }

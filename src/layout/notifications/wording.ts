@@ -42,9 +42,13 @@ interface Wording {
 export function wordingOf({ kind, params, title, body, texts }: Notification, language: string): Wording {
   if (texts != null) {
     const lang = [language, 'en', ...Object.keys(texts)].find((each) => Object.hasOwn(texts, each));
-    const found = lang === undefined ? undefined : texts[lang];
-    if (lang !== undefined && found !== undefined) {
-      return { title: named(found.title), body: found.body, ...(lang === language ? {} : { lang }) };
+    const translated = lang === undefined ? undefined : texts[lang];
+    if (lang !== undefined && translated !== undefined) {
+      return {
+        title: named(translated.title),
+        body: translated.body,
+        ...(lang === language ? {} : { lang }),
+      };
     }
   }
   if (isKnown(kind)) {

@@ -57,17 +57,17 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
  * @throws Error if the installation failed: no space, no connection, or a file that is not the app's
  */
 export function installed({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const coming = installing ?? waiting;
-  if (active !== null || coming === null) return Promise.resolve();
+  const pendingWorker = installing ?? waiting;
+  if (active !== null || pendingWorker === null) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const stop = listen(coming, ['statechange'], look);
-    function look(): void {
-      if (coming?.state !== 'activated' && coming?.state !== 'redundant') return;
+    const stop = listen(pendingWorker, ['statechange'], checkState);
+    function checkState(): void {
+      if (pendingWorker?.state !== 'activated' && pendingWorker?.state !== 'redundant') return;
       stop();
-      if (coming.state === 'activated') resolve();
+      if (pendingWorker.state === 'activated') resolve();
       else reject(new Error('The service worker could not be installed'));
     }
-    look();
+    checkState();
   });
 }
 
@@ -105,20 +105,21 @@ async function nameLoaded(): Promise<void> {
  */
 export function watchUpdates(registration: ServiceWorkerRegistration, onReady: () => void): () => void {
   let leftAt = Date.now();
-  const tell = () => {
+  const notify = () => {
     // The first version ever installed replaces nothing, so nothing is offered.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onReady();
   };
   const ask = () => void registration.update().catch(() => undefined);
-  let leave = (): void => undefined;
+  let stopListening = (): void => undefined;
   const follow = () => {
-    leave();
-    if (registration.installing !== null) leave = listen(registration.installing, ['statechange'], tell);
+    stopListening();
+    if (registration.installing !== null)
+      stopListening = listen(registration.installing, ['statechange'], notify);
   };
-  tell();
+  notify();
   ask();
   return endAll(
-    () => leave(),
+    () => stopListening(),
     listen(registration, ['updatefound'], follow),
     listen(document, ['visibilitychange'], () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now();

@@ -35,7 +35,7 @@ export function createSender(needs: Needs) {
   /** Sends what may be sent beside the running requests; undefined while this tab may not send. */
   let start: (() => void) | undefined;
   /** How often the connection came back or the person pressed 'Send now', and when last. */
-  let asked = 0;
+  let askedCount = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let again: (() => void) | undefined;
   /** The client id of the entry that is being sent, by queue. */
@@ -54,7 +54,7 @@ export function createSender(needs: Needs) {
   async function attempt(entry: OutboxEntry): Promise<void> {
     const { clientId } = entry;
     const whose = owner();
-    const askedBefore = asked;
+    const askedBefore = askedCount;
     try {
       const sent = await send(entry);
       if (whose !== owner()) return;
@@ -64,7 +64,7 @@ export function createSender(needs: Needs) {
       if (whose !== owner()) return;
       const count = (failures.get(clientId) ?? 0) + 1;
       const outcome = outcomeOf(error, count, {
-        isMeanwhile: asked !== askedBefore,
+        isMeanwhile: askedCount !== askedBefore,
         since: clock.now() - askedAt,
       });
       if (outcome.status === 'refused') onRefused(entry, outcome.error);
@@ -127,7 +127,7 @@ export function createSender(needs: Needs) {
      * Sends everything that was not refused now, because the person asked for it or the connection is back.
      */
     sendNow: (): void => {
-      asked += 1;
+      askedCount += 1;
       askedAt = clock.now();
       blockedUntil.clear();
       run();

@@ -45,7 +45,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const { tell: openKeys } = useAppState(shortcutsDoor);
   const isDark = usePreference('isDarkMode');
   const { language, chooseLanguage } = useLanguage();
-  const go = (path: string) => () => void navigate(path);
+  const goTo = (path: string) => () => void navigate(path);
   const words = typed.trim();
   const command = (id: string, name: string, run: () => void): PaletteOption => ({
     id,
@@ -60,7 +60,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
       group: 'pages' as const,
       name: say(routeText(label)),
       path,
-      run: go(path),
+      run: goTo(path),
     })),
     ...(words === ''
       ? []
@@ -82,7 +82,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
               () => void chooseLanguage(code),
             ),
           ),
-          ...(viewer === 'User' ? [command('first', t('terms:showFirstSteps'), go(firstStepsPath()))] : []),
+          ...(viewer === 'User' ? [command('first', t('terms:showFirstSteps'), goTo(firstStepsPath()))] : []),
           command('keys', t('menus:keys.title'), openKeys),
           ...(user === null
             ? [
@@ -92,18 +92,18 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
             : [command('logout', t('layout:nav.logout'), logout)]),
         ]),
   ];
-  const found = all.filter(({ name, path }) => isFound(words, name, path));
-  if (words.length < WORDS_FROM) return found;
+  const matching = all.filter(({ name, path }) => isFound(words, name, path));
+  if (words.length < WORDS_FROM) return matching;
   const query = encodeURIComponent(words);
   const quoted = { words: isolated(words, i18n.dir()) };
   const search = (id: string, name: string, path: string): PaletteOption => ({
     id,
     group: 'search',
     name,
-    run: go(path),
+    run: goTo(path),
   });
   return [
-    ...found,
+    ...matching,
     ...(areaIsOn('jobs')
       ? [search('jobs', t('menus:palette.jobs', quoted), `${pathOf('jobs')}?q=${query}`)]
       : []),

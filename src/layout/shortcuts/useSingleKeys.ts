@@ -16,11 +16,11 @@ export function switchKeys(on: boolean): void {
   switched().tell();
 }
 const follow = (listener: () => void) => {
-  const here = switched().subscribe(listener);
-  const elsewhere = subscribe(listener);
+  const stopOwn = switched().subscribe(listener);
+  const stopOtherTabs = subscribe(listener);
   return () => {
-    here();
-    elsewhere();
+    stopOwn();
+    stopOtherTabs();
   };
 };
 export const useKeysAreOn = (): boolean => useSyncExternalStore(follow, keysAreOn, () => true);
@@ -44,7 +44,7 @@ interface KeySet {
 }
 
 /** How long after `g` its second letter is accepted, in ms. */
-const WAITS = 1500;
+const SECOND_KEY_TIME = 1500;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 /** Checkboxes and radio buttons are inputs, but nobody types into them. */
 const BOXES = 'input[type="checkbox"], input[type="radio"]';
@@ -69,7 +69,7 @@ export const singleKeys = appState(() => {
   let waitingSince = 0;
   const of = (place: Place): Keys =>
     Object.assign({}, ...sets.filter((set) => set.place === place).map(({ keys }) => keys()));
-  const found = (name: string): Key | undefined => of('page')[name] ?? of('everywhere')[name];
+  const keyNamed = (name: string): Key | undefined => of('page')[name] ?? of('everywhere')[name];
 
   function onKey(event: Event): void {
     if (!(event instanceof KeyboardEvent)) return;
@@ -77,9 +77,9 @@ export const singleKeys = appState(() => {
     const letter = letterOf(event);
     if (ctrlKey || altKey || metaKey || defaultPrevented || repeat || isComposing || letter === '') return;
     if (isTypedInto(target) || isCovered() || !keysAreOn()) return;
-    const isSecond = Date.now() - waitingSince < WAITS;
+    const isSecond = Date.now() - waitingSince < SECOND_KEY_TIME;
     waitingSince = letter === 'g' ? Date.now() : 0;
-    const key = letter === 'g' ? undefined : found(isSecond ? `g${letter}` : letter);
+    const key = letter === 'g' ? undefined : keyNamed(isSecond ? `g${letter}` : letter);
     if (key === undefined) return;
     event.preventDefault();
     key.run();

@@ -135,8 +135,8 @@ export function prefetchWhenIdle(loaders: readonly (() => Promise<unknown>)[]): 
     const loader = loaders[at];
     if (stopped || loader === undefined) return;
     stop = whenQuiet(() => {
-      const go = () => next(at + 1);
-      loader().then(go, go);
+      const runNext = () => next(at + 1);
+      loader().then(runNext, runNext);
     });
   };
   next(0);

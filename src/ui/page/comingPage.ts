@@ -9,7 +9,7 @@ import { useAppState } from '@/runtime/AppScope';
  */
 const PROGRESS_AFTER_MS = 300;
 
-const coming = appState(() => {
+const pageLoading = appState(() => {
   let waiting = 0;
   const { subscribe, tell } = createListeners();
   return {
@@ -24,7 +24,7 @@ const coming = appState(() => {
 
 /** Counts a page as loading after 300 ms. A faster page needs no indication. */
 export async function whileComing<T>(load: Promise<T>): Promise<T> {
-  const { change } = coming();
+  const { change } = pageLoading();
   let isCounted = false;
   const timer = setTimeout(() => {
     isCounted = true;
@@ -39,6 +39,6 @@ export async function whileComing<T>(load: Promise<T>): Promise<T> {
 }
 
 export function useIsPageComing(): boolean {
-  const { subscribe, is } = useAppState(coming);
+  const { subscribe, is } = useAppState(pageLoading);
   return useSyncExternalStore(subscribe, is, () => false);
 }
