@@ -14,7 +14,7 @@ export interface ListControl<T> {
   /**
    * False while prerendered markup is hydrated. The markup shows the default list, whatever the address is.
    */
-  readonly known: boolean;
+  readonly hydrated: boolean;
   /** Changes the state in the address. It adds a history entry, or replaces the current one. */
   readonly go: (change: Change<T>, how?: 'push' | 'replace') => void;
   /** The address that `go` would lead to, for a link. */
@@ -28,12 +28,12 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   const { search } = useLocation();
   const navigate = useNavigate();
   const replaceAddress = useReplaceAddress();
-  const params = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const state = useMemo(() => (params ? address.read(search) : address.plain), [address, params, search]);
+  const state = useMemo(() => (hydrated ? address.read(search) : address.plain), [address, hydrated, search]);
   const latest = useCallback(() => address.read(window.location.search), [address]);
   const hrefOf = useCallback(
     (change: Change<T>) => address.pathTo(address.changed(state, change)),
@@ -48,10 +48,10 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   );
   const isTidy = !address.tidy || address.write(state) === search;
   useEffect(() => {
-    if (params && !isTidy) replaceAddress(address.pathTo(state));
-  }, [address, params, isTidy, state, replaceAddress]);
+    if (hydrated && !isTidy) replaceAddress(address.pathTo(state));
+  }, [address, hydrated, isTidy, state, replaceAddress]);
   return useMemo(
-    () => ({ address, state, latest, known: params, go, hrefOf }),
-    [address, state, latest, params, go, hrefOf],
+    () => ({ address, state, latest, hydrated, go, hrefOf }),
+    [address, state, latest, hydrated, go, hrefOf],
   );
 }

@@ -59,10 +59,10 @@ export function JobsPage() {
   const { t } = useTranslation(['jobs', 'words', 'terms']);
   const viewer = useJobViewer();
   const list = useAddress(JOBS);
-  const { state: asked, known, go, hrefOf } = list;
+  const { state: asked, hydrated, go, hrefOf } = list;
   const { userId, hasProfile } = viewer;
   const filters = useMemo(() => usableFilters(asked, { userId, hasProfile }), [asked, userId, hasProfile]);
-  const found = useResults(filters, known);
+  const found = useResults(filters, hydrated);
   // Twenty cards take time to render, so the heading is rendered first. After Back or Forward the cards are
   // rendered at once, so that the scroll position can be restored.
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -147,7 +147,7 @@ export function JobsPage() {
         <Box sx={{ mt: 2 }}>
           <SearchForm ref={form} q={filters.q} onSearch={search} />
         </Box>
-        <Box sx={known ? COLUMNS_SX : PLAIN_SX}>
+        <Box sx={hydrated ? COLUMNS_SX : PLAIN_SX}>
           <Box
             component="section"
             ref={column}

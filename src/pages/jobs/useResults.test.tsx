@@ -10,12 +10,12 @@ import { useResults } from './useResults';
 test('a prerendered page that is taken over shows what its read ahead was refused, and does not ask again', async () => {
   line.handle = answer(429, {});
   await queryClient().prefetchQuery(listQuery(JOBS.plain));
-  const { result, rerender } = renderHook(({ known }) => useResults(JOBS.plain, known), {
-    initialProps: { known: false },
+  const { result, rerender } = renderHook(({ hydrated }) => useResults(JOBS.plain, hydrated), {
+    initialProps: { hydrated: false },
     wrapper: ({ children }) => <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>,
   });
   expect(result.current).toMatchObject({ busy: false, error: null });
-  rerender({ known: true });
+  rerender({ hydrated: true });
   await waitFor(() => expect(result.current).toMatchObject({ busy: false, error: { status: 429 } }));
   expect(line.received).toHaveLength(1);
 });

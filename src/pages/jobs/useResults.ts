@@ -26,19 +26,19 @@ interface Last {
 }
 
 /** The jobs for the filters. The old ones stay until new ones are loaded. */
-export function useResults(filters: JobFilters, known: boolean): Results {
-  const query = useQuery({ ...listQuery(filters), subscribed: known });
+export function useResults(filters: JobFilters, hydrated: boolean): Results {
+  const query = useQuery({ ...listQuery(filters), subscribed: hydrated });
   const [last, setLast] = useState<Last | null>(null);
   const { dataUpdatedAt: at, isFetching } = query;
   // A response that arrives before hydration is not used yet, because the prerendered page shows no jobs.
-  const data = known ? query.data : undefined;
-  const error = known ? query.error : null;
+  const data = hydrated ? query.data : undefined;
+  const error = hydrated ? query.error : null;
   if (data !== undefined && (last === null || last.page !== data || last.filters !== filters)) {
     setLast({ page: data, filters, at });
   }
   const waiting = data === undefined && error === null;
   const [slow, setSlow] = useState(false);
-  const busy = known && (isFetching || waiting);
+  const busy = hydrated && (isFetching || waiting);
   useEffect(() => {
     if (!busy) return undefined;
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
