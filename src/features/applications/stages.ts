@@ -16,12 +16,12 @@ export interface OnItsWay {
  * first, because they have a deadline. The others keep their order.
  */
 export function onTheirWay(applications: readonly Application[]): OnItsWay[] {
-  const found = applications.flatMap((application) => {
+  const inProgress = applications.flatMap((application) => {
     const at = STAGES.findIndex((stage) => stage === application.status);
     const stage = STAGES[at];
     return stage === undefined ? [] : [{ application, stage, step: at + 1 }];
   });
-  return [...found.filter(isOffer), ...found.filter((each) => !isOffer(each))];
+  return [...inProgress.filter(isOffer), ...inProgress.filter((each) => !isOffer(each))];
 }
 
 const isOffer = ({ stage }: OnItsWay): boolean => stage === 'offer';

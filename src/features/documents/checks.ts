@@ -63,11 +63,13 @@ export async function checkFile(file: File): Promise<Problem | undefined> {
   if (read === undefined) return { rule: 'unreadable' };
   const bytes = new Uint8Array(read);
   if (ending === 'heic' || ending === 'heif' || isHeic(bytes)) return { rule: 'heic' };
-  const named = kindOfEnding(ending);
-  if (named === undefined) return { rule: 'kind' };
-  const found = kindOfBytes(bytes);
+  const namedKind = kindOfEnding(ending);
+  if (namedKind === undefined) return { rule: 'kind' };
+  const actualKind = kindOfBytes(bytes);
   // A text file may begin with any bytes that are text.
-  return found === named ? undefined : { rule: 'disagree', kind: (found ?? '?').toUpperCase(), ending };
+  return actualKind === namedKind
+    ? undefined
+    : { rule: 'disagree', kind: (actualKind ?? '?').toUpperCase(), ending };
 }
 
 /** The file with the media type of its ending: browsers give the same file different media types, or none. */

@@ -69,9 +69,10 @@ export function createSending(app: App) {
     // The size is checked only now, because a photo may become small enough.
     if (isLarger(sent, config(app).uploadMaxMb))
       return onChange({ state: 'staged', problem: { rule: 'tooLarge' } });
-    const found = signal.aborted ? undefined : await storedBefore(item, sent);
+    const storedDocument = signal.aborted ? undefined : await storedBefore(item, sent);
     if (signal.aborted) return;
-    if (found !== undefined) return onChange({ state: 'uploaded', share: 1, sent, stored: found });
+    if (storedDocument !== undefined)
+      return onChange({ state: 'uploaded', share: 1, sent, stored: storedDocument });
     onChange({ state: 'uploading', sent });
     let drawnAt = 0;
     const progress = (share: number): void => {

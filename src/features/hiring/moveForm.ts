@@ -179,7 +179,7 @@ export interface MoveDetails {
 }
 
 function interviewOf(sent: MoveSent): NonNullable<MoveDetails['interview']> {
-  const given = TIME_FIELDS.flatMap((name) => sent[name] ?? []);
+  const moments = TIME_FIELDS.flatMap((name) => sent[name] ?? []);
   const kind = INTERVIEW_KINDS.find((one) => one === sent.kind);
   const rest = {
     minutes: Number(sent.minutes),
@@ -187,9 +187,9 @@ function interviewOf(sent: MoveSent): NonNullable<MoveDetails['interview']> {
     place: sent.place,
     ...(kind === undefined ? {} : { kind }),
   };
-  const [first] = given;
-  if (given.length === 1 && first !== undefined && sent.confirm !== true) return { at: first, ...rest };
-  return { times: given.map((at) => ({ id: newId(), at })), ...rest };
+  const [first] = moments;
+  if (moments.length === 1 && first !== undefined && sent.confirm !== true) return { at: first, ...rest };
+  return { times: moments.map((at) => ({ id: newId(), at })), ...rest };
 }
 
 /** The request body for valid values of the form. */

@@ -81,26 +81,26 @@ export function matchOf(
   profile: Profile,
   references: MatchReferences,
 ): readonly MatchedNeed[] {
-  const found: MatchedNeed[] = [];
+  const matches: MatchedNeed[] = [];
   const years = needs?.experienceYears ?? null;
-  if (years !== null) found.push({ need: { kind: 'experience', years }, ...experience(years, profile) });
+  if (years !== null) matches.push({ need: { kind: 'experience', years }, ...experience(years, profile) });
   const level = references.education.find(({ id }) => id === needs?.educationLevelId);
   if (level !== undefined) {
     const need = { kind: 'education', name: level.name, code: level.code } as const;
-    found.push({ need, ...education(level.level ?? null, profile, references) });
+    matches.push({ need, ...education(level.level ?? null, profile, references) });
   }
   for (const { code, level: asked } of needs?.languages ?? []) {
-    found.push({ need: { kind: 'language', code, level: asked }, ...language(code, asked, profile) });
+    matches.push({ need: { kind: 'language', code, level: asked }, ...language(code, asked, profile) });
   }
   for (const name of new Set(skills ?? [])) {
-    found.push({ need: { kind: 'skill', skill: name }, ...skill(name, profile) });
+    matches.push({ need: { kind: 'skill', skill: name }, ...skill(name, profile) });
   }
   const licence = needs?.licence?.trim() ?? '';
   if (licence !== '') {
     const need = { kind: 'licence', text: licence } as const;
-    found.push({ need, state: 'cannotTell', reason: 'askEmployer', fix: null });
+    matches.push({ need, state: 'cannotTell', reason: 'askEmployer', fix: null });
   }
-  return found;
+  return matches;
 }
 
 /** The number of needs in each state. */

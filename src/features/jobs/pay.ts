@@ -86,17 +86,17 @@ const rounded = (amount: number): number => Math.round(amount / 100) * 100;
 /** How the pay of a job is shown and compared. The server's own comparison is used before ours. */
 export function payOf(salary: Salary | null | undefined, rates: ExchangeRates = exchangeRates()): Pay {
   const text = salary?.text?.trim() || null;
-  const given = salary?.cad ?? null;
-  const servers = given && rangeOf(given);
+  const serverCad = salary?.cad ?? null;
+  const serverRange = serverCad && rangeOf(serverCad);
   const stated = salary && rangeOf(salary);
   const code = salary?.currency?.trim().toUpperCase() ?? '';
   if (!stated || !/^[A-Z]{3}$/.test(code)) {
-    if (!servers) return { ...NOT_STATED, text };
-    const cad = { ...servers, asOf: given.asOf };
-    const compared = servers.min ?? servers.max;
+    if (!serverRange) return { ...NOT_STATED, text };
+    const cad = { ...serverRange, asOf: serverCad.asOf };
+    const compared = serverRange.min ?? serverRange.max;
     return {
-      ...servers,
-      kind: kindOf(servers),
+      ...serverRange,
+      kind: kindOf(serverRange),
       currency: 'CAD',
       period: 'year',
       text,
@@ -111,7 +111,7 @@ export function payOf(salary: Salary | null | undefined, rates: ExchangeRates = 
     period === null || rate === undefined
       ? null
       : { ...mapped(stated, (amount) => amount * rate), asOf: code === 'CAD' ? null : rates.asOf };
-  const cad = servers ? { ...servers, asOf: given.asOf } : ours;
+  const cad = serverRange ? { ...serverRange, asOf: serverCad.asOf } : ours;
   const says = period === 'year' && code === 'CAD';
   return {
     ...stated,

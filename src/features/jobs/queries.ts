@@ -30,7 +30,7 @@ export function countQuery(filters: JobFilters, since?: string) {
 }
 
 /** The job as a cached list has it, without its long texts. */
-function knownJob(id: string): Job | undefined {
+function cachedJob(id: string): Job | undefined {
   for (const endpoint of [jobs.list, jobs.search]) {
     for (const [, page] of queryClient().getQueriesData<JobPage>({ queryKey: [endpoint.path] })) {
       const found = page?.data.find((job) => job.id === id);
@@ -46,7 +46,7 @@ export const jobQuery = (id: string) =>
     ...queryOptionsFor(jobs.byId, { path: { id } }),
     queryFn: ({ signal }) => send(jobs.byId, { path: { id }, signal }),
     staleTime: FRESH_JOB,
-    placeholderData: () => knownJob(id),
+    placeholderData: () => cachedJob(id),
   });
 
 export const similarQuery = (id: string) =>

@@ -27,10 +27,10 @@ export function usePlanWords(family: readonly FamilyMember[]): PlanWords {
   const { t } = useTranslation('plan');
   const nameOfType = useTypeName();
   const member = (id: string): string => {
-    const found = family.find((each) => each.id === id);
-    if (found === undefined || found.relation === 'partner') return t('family.partner');
-    const alike = family.filter(({ relation }) => relation === found.relation);
-    return t(`family.${found.relation}`, { number: alike.indexOf(found) + 1 });
+    const person = family.find((each) => each.id === id);
+    if (person === undefined || person.relation === 'partner') return t('family.partner');
+    const alike = family.filter(({ relation }) => relation === person.relation);
+    return t(`family.${person.relation}`, { number: alike.indexOf(person) + 1 });
   };
   const named = (type: string, countryCode = '', person = ''): string => {
     const of = person === '' ? (countryCode === '' ? '' : regionName(countryCode)) : member(person);

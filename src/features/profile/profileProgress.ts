@@ -24,7 +24,7 @@ function statusOf(wanted: Wanted, begun = false): SectionProgress {
   return { state: missing.length === 0 ? 'done' : isBegun ? 'inProgress' : 'notStarted', missing };
 }
 
-const isSaid = (value: unknown): boolean =>
+const isAnswered = (value: unknown): boolean =>
   value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '');
 const hasSome = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;
 
@@ -45,7 +45,7 @@ const education = ({ education: entries, profile }: Facts): SectionProgress =>
   statusOf([
     ['sections:part.education', entries.length > 0],
     ...missingFields(fewest(entries.map(educationMissing))),
-    ['fields:educationLevelId', isSaid(profile.educationLevelId)],
+    ['fields:educationLevelId', isAnswered(profile.educationLevelId)],
   ]);
 
 /** Every job counts, so a member that is missing in any job is missing. Having worked is not required. */
@@ -69,11 +69,11 @@ function family({ family: answers }: Facts): SectionProgress {
   const partner = answers?.partner ?? null;
   const comes = answers?.maritalStatus === 'partner' && partner?.accompanies === true;
   return statusOf([
-    ['sections:family.hasPartner', isSaid(answers?.maritalStatus)],
+    ['sections:family.hasPartner', isAnswered(answers?.maritalStatus)],
     ...(comes
       ? ([
-          ['sections:family.credential', isSaid(partner.credential)],
-          ['sections:family.test', isSaid(partner.test)],
+          ['sections:family.credential', isAnswered(partner.credential)],
+          ['sections:family.test', isAnswered(partner.test)],
         ] as const)
       : []),
   ]);
@@ -89,10 +89,10 @@ function destination({ destination: answers }: Facts, canadaId: string | undefin
       ['sections:destination.countryIds', hasSome(countries)],
       ...(asksCanada
         ? ([
-            ['sections:destination.canadianStudy', isSaid(answers?.canadianStudy)],
-            ['sections:destination.certificate', isSaid(answers?.certificate)],
-            ['sections:destination.nomination', isSaid(answers?.nomination)],
-            ['sections:destination.arrangedEmployment', isSaid(answers?.arrangedEmployment)],
+            ['sections:destination.canadianStudy', isAnswered(answers?.canadianStudy)],
+            ['sections:destination.certificate', isAnswered(answers?.certificate)],
+            ['sections:destination.nomination', isAnswered(answers?.nomination)],
+            ['sections:destination.arrangedEmployment', isAnswered(answers?.arrangedEmployment)],
           ] as const)
         : []),
     ],
@@ -108,7 +108,7 @@ const visibility = ({ profile, offered }: Facts): SectionProgress =>
   statusOf([
     [
       'sections:visibility.isPublic',
-      isSaid(profile.hideFrom) || (!offered.includes('destination') && isSaid(profile.isPublic)),
+      isAnswered(profile.hideFrom) || (!offered.includes('destination') && isAnswered(profile.isPublic)),
     ],
   ]);
 
@@ -129,17 +129,17 @@ export function profileProgress(
     personal: statusOf([
       ['fields:firstName', user.firstName !== ''],
       ['fields:lastName', user.lastName !== ''],
-      ['fields:dateOfBirth', isSaid(profile.dateOfBirth)],
-      ['fields:countryOfBirth', isSaid(profile.countryOfBirthId)],
-      ['fields:countryOfResidence', isSaid(profile.countryOfResidenceId)],
+      ['fields:dateOfBirth', isAnswered(profile.dateOfBirth)],
+      ['fields:countryOfBirth', isAnswered(profile.countryOfBirthId)],
+      ['fields:countryOfResidence', isAnswered(profile.countryOfResidenceId)],
     ]),
     work: statusOf([
-      ['fields:headline', isSaid(profile.headline)],
-      ['fields:jobCategoryId', isSaid(profile.jobCategoryId)],
-      ['fields:experienceYears', isSaid(profile.experienceYears)],
-      ['fields:experienceLevelId', isSaid(profile.experienceLevelId)],
+      ['fields:headline', isAnswered(profile.headline)],
+      ['fields:jobCategoryId', isAnswered(profile.jobCategoryId)],
+      ['fields:experienceYears', isAnswered(profile.experienceYears)],
+      ['fields:experienceLevelId', isAnswered(profile.experienceLevelId)],
       ['fields:skills', hasSome(profile.skills)],
-      ['fields:summary', isSaid(profile.summary)],
+      ['fields:summary', isAnswered(profile.summary)],
     ]),
     education: education(facts),
     experience: experience(facts),

@@ -25,6 +25,6 @@ export function referenceFact<T extends { readonly id: string }>({
 }: ReferenceFact<T>): FactRow {
   if (loading || (typeof id === 'string' && list.status === 'loading')) return { label, loading: true };
   if (id === null || id === undefined) return { label };
-  const found = list.status === 'ready' ? list.data.items.find((item) => item.id === id) : undefined;
-  return { label, value: found === undefined ? unknown : <BidiText>{nameOf(found)}</BidiText> };
+  const referenced = list.status === 'ready' ? list.data.items.find((item) => item.id === id) : undefined;
+  return { label, value: referenced === undefined ? unknown : <BidiText>{nameOf(referenced)}</BidiText> };
 }

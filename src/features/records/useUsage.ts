@@ -15,12 +15,12 @@ const NOTHING: ReadonlyMap<string, Usage> = new Map();
  * the question is asked without them.
  */
 export function useUsage({ endpoints: { usage } }: Resource, items: readonly Item[]) {
-  const asked = items.length > MOST ? [] : items;
+  const requested = items.length > MOST ? [] : items;
   return useQueries({
     queries:
       usage === undefined
         ? []
-        : asked.map(({ id }) => ({
+        : requested.map(({ id }) => ({
             ...queryOptionsFor(usage, { path: { id } } as never),
             // Always requested again, because it changes with what other people do.
             staleTime: 0,
@@ -31,7 +31,7 @@ export function useUsage({ endpoints: { usage } }: Resource, items: readonly Ite
         reads.length === 0
           ? NOTHING
           : new Map(
-              asked.flatMap(({ id }, at) =>
+              requested.flatMap(({ id }, at) =>
                 reads[at]?.data === undefined ? [] : [[id, reads[at].data] as const],
               ),
             ),

@@ -50,10 +50,10 @@ const unknownGroups = (input: CrsInput): StakeGroup[] =>
 function lowestLevel(profile: PlainProfile, first: CrsInput['first'], day: Day): Standing['lowest'] {
   const { en, fr } = countedTests(profile, day);
   const tested = en ?? fr;
-  const known =
+  const firstLevels =
     first ?? (tested === undefined ? undefined : { language: tested.language, clb: tested.levels });
-  if (known?.language === undefined || !areComplete(known.clb)) return null;
-  return { level: lowestOf(known.clb), language: known.language };
+  if (firstLevels?.language === undefined || !areComplete(firstLevels.clb)) return null;
+  return { level: lowestOf(firstLevels.clb), language: firstLevels.language };
 }
 
 /** Computes the standing by the rules of the day. */

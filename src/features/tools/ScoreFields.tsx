@@ -46,12 +46,12 @@ export function ScoreFields(props: ScoreFieldsProps) {
   const { id = ownId } = props;
   const read = readScores(rules, value);
   const test = read.kind === 'levels' ? read.test : undefined;
-  const known = [
+  const ruleTests = [
     ...rules.tests.filter(({ language }) => only === undefined || language === only),
     ...(only === undefined ? NOT_ACCEPTED_TESTS : []),
   ];
-  const added = (others ?? []).filter((other) => known.every((one) => one.id !== other.id));
-  const tests = [...known, ...added].map((one) => ({
+  const added = (others ?? []).filter((other) => ruleTests.every((one) => one.id !== other.id));
+  const tests = [...ruleTests, ...added].map((one) => ({
     value: one.id,
     name: one.name,
     lang: 'language' in one ? String(one.language) : 'en',

@@ -10,8 +10,8 @@ export function useFragmentChoices<Name extends string>(
 ): [choices: Readonly<Record<Name, string>>, choose: (change: Partial<Record<Name, string>>) => void] {
   const { hash } = useLocation();
   const replaceAddress = useReplaceAddress();
-  const found = new URLSearchParams(hash.slice(1));
-  const choices = Object.fromEntries(names.map((name) => [name, found.get(name) ?? ''])) as Record<
+  const params = new URLSearchParams(hash.slice(1));
+  const choices = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
     Name,
     string
   >;

@@ -38,7 +38,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<read
   // Read before any `await`, because the browser empties the list after the event.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some(isFolder)) return [...files];
-  const found: File[] = [];
-  await collect(entries, found);
-  return found;
+  const collected: File[] = [];
+  await collect(entries, collected);
+  return collected;
 }

@@ -33,20 +33,33 @@ export function JobNav({ id }: { readonly id: string }) {
     s: { name: t('keys.save'), run: () => press('[data-save]') },
     a: { name: t('keys.apply'), run: () => press('[data-apply]') },
   });
-  const ways = [
+  const links = [
     previous !== null && (
-      <Way key="previous" to={to(previous)} name={t('detail.previous')} hint="k" before={<Back />} />
+      <NeighbourLink
+        key="previous"
+        to={to(previous)}
+        name={t('detail.previous')}
+        hint="k"
+        before={<Back />}
+      />
     ),
-    next !== null && <Way key="next" to={to(next)} name={t('detail.next')} hint="j" after={<On />} />,
+    next !== null && (
+      <NeighbourLink key="next" to={to(next)} name={t('detail.next')} hint="j" after={<On />} />
+    ),
     nav?.nextPage && (
-      <Way key="page" to={`${pathOf('jobs')}${nav.nextPage}`} name={t('detail.nextPage')} after={<On />} />
+      <NeighbourLink
+        key="page"
+        to={`${pathOf('jobs')}${nav.nextPage}`}
+        name={t('detail.nextPage')}
+        after={<On />}
+      />
     ),
   ].filter(Boolean);
   return (
     <CrumbsEnd>
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <Box component="nav" aria-label={t('detail.nav')} sx={{ display: 'flex' }}>
-          {ways}
+          {links}
         </Box>
       )}
       <ShortcutsButton />
@@ -57,7 +70,7 @@ export function JobNav({ id }: { readonly id: string }) {
 const Back = () => <ChevronLeft className="vt-mirror" />;
 const On = () => <ChevronRight className="vt-mirror" />;
 
-interface WayProps {
+interface NeighbourLinkProps {
   readonly to: string;
   readonly name: string;
   /** The keyboard shortcut that does the same. */
@@ -67,7 +80,7 @@ interface WayProps {
 }
 
 /** A link to a neighbour in the list. On a small screen only its arrow is shown. */
-function Way({ to, name, hint = '', before, after }: WayProps) {
+function NeighbourLink({ to, name, hint = '', before, after }: NeighbourLinkProps) {
   const keys = useKeyHint();
   return (
     <Button

@@ -20,11 +20,11 @@ const never = () => () => undefined;
 /** One job, by the id in its address. The slug after the id is corrected when the job is loaded. */
 export function JobPage() {
   const { job: segment } = useRouteParams('jobDetail');
-  const found = readSegment(segment);
-  return found === undefined ? (
+  const parsed = readSegment(segment);
+  return parsed === undefined ? (
     <NotFoundBody />
   ) : (
-    <JobOf key={found.id} id={found.id} slug={found.slug} segment={segment} />
+    <JobOf key={parsed.id} id={parsed.id} slug={parsed.slug} segment={segment} />
   );
 }
 

@@ -21,7 +21,7 @@ export function Similar({ job }: { readonly job: Job }) {
     enabled: similar.error !== null && Boolean(job.category),
     select: ({ data }) => data,
   });
-  const found = (similar.data ?? alike.data ?? [])
+  const similarJobs = (similar.data ?? alike.data ?? [])
     .filter(
       ({ id, category, countryCode }) =>
         id !== job.id &&
@@ -35,11 +35,11 @@ export function Similar({ job }: { readonly job: Job }) {
       </JobSection>
     );
   }
-  if (found.length === 0) return null;
+  if (similarJobs.length === 0) return null;
   return (
     <JobSection title={t('detail.similar')} className="vt-no-print">
       <JobCards>
-        {found.map((each) => (
+        {similarJobs.map((each) => (
           <JobCard key={each.id} job={each} />
         ))}
       </JobCards>

@@ -9,11 +9,11 @@ import { outbox } from '@/layout/outbox/outbox';
 export function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {
   const { subscribe, get } = useAppState(outbox);
   const { entries, sending } = useSyncExternalStore(subscribe, get);
-  const begun = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
-  if (begun.length === 0) return null;
+  const newThreads = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
+  if (newThreads.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      {begun.map((entry) => (
+      {newThreads.map((entry) => (
         <PendingPost
           key={entry.clientId}
           entry={entry}

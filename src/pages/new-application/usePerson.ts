@@ -52,7 +52,7 @@ export function usePerson(
       ? education.data.items.find(({ id }) => id === profile?.educationLevelId)
       : undefined;
   const years = profile?.experienceYears;
-  const given: readonly (readonly [PersonFact['id'], string | null | undefined])[] = [
+  const candidates: readonly (readonly [PersonFact['id'], string | null | undefined])[] = [
     ['name', account?.fullName ?? fullName(user)],
     ['email', account?.email ?? user.email],
     ['phone', account?.phoneNumber ?? user.phone],
@@ -76,7 +76,7 @@ export function usePerson(
       ),
     ],
   ];
-  const facts = given.flatMap(([id, value]) =>
+  const facts = candidates.flatMap(([id, value]) =>
     value === null || value === undefined || value.trim() === '' ? [] : [{ id, value }],
   );
   const has = (id: PersonFact['id']) => facts.some((fact) => fact.id === id);

@@ -77,12 +77,12 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
       : read.outcome;
   };
   const choose = async (file: File): Promise<void> => {
-    const found = await rowsOf(file);
+    const parsed = await rowsOf(file);
     setCompared((now) => ({
       number: (now?.number ?? 0) + 1,
       name: file.name,
-      problem: typeof found === 'string' ? found : null,
-      rows: typeof found === 'string' ? [] : found,
+      problem: typeof parsed === 'string' ? parsed : null,
+      rows: typeof parsed === 'string' ? [] : parsed,
       data,
     }));
   };

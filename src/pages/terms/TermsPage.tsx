@@ -13,7 +13,7 @@ export function TermsPage() {
   const { t } = useTranslation(['legal', 'words']);
   const name = config().appName;
   const own = useLinks();
-  const ways = (
+  const links = (
     <>
       <Link
         component={AppLink}
@@ -33,7 +33,7 @@ export function TermsPage() {
         id,
         heading: t(`terms.${id}.heading`),
         text: t(`terms.${id}.text`, { name }),
-        more: id === 'questions' && ways,
+        more: id === 'questions' && links,
       }))}
     />
   );

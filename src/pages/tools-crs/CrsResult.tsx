@@ -34,16 +34,16 @@ interface CrsResultProps {
 /** The points and the line about their rules. There is no total when the rules are out of date. */
 export function CrsResult({ waits, columns, rules, day, children, assumptions }: CrsResultProps) {
   const { t } = useTranslation(['tools', 'eligibility', 'terms']);
-  const asked = useDeferredValue(columns);
+  const deferredColumns = useDeferredValue(columns);
   const isWaiting = useDeferredValue(waits);
   const ranges = useMemo(
-    () => asked.map(({ input }) => crsRange(rules.sections, input, rules.maxTotal)),
-    [asked, rules],
+    () => deferredColumns.map(({ input }) => crsRange(rules.sections, input, rules.maxTotal)),
+    [deferredColumns, rules],
   );
   const points = usePointsText();
   const [now] = ranges;
   const isTooOld = freshness(crs.checkedOn, day) === 'tooOld';
-  const questions = unknownFields(nowOf(asked)).map((field) => ({
+  const questions = unknownFields(nowOf(deferredColumns)).map((field) => ({
     id: fieldOf(field),
     label: t(`eligibility:question.${field}`),
   }));
@@ -67,7 +67,7 @@ export function CrsResult({ waits, columns, rules, day, children, assumptions }:
           />
           <StillNeeded questions={questions} />
           {children}
-          <PointsTable columns={asked} ranges={ranges} />
+          <PointsTable columns={deferredColumns} ranges={ranges} />
           <Box sx={visuallyHiddenSx}>
             <LaterStatus text={points.sentence(now.total)} />
           </Box>

@@ -11,7 +11,8 @@ export const NO_ANSWERS: Columns = [{ kind: 'now', input: {} }];
 /** The present answers. */
 export const nowOf = (columns: Columns): CrsInput => columns[0]?.input ?? {};
 
-const written = (input: CrsInput): string => writeCrsLink({ rules: '', columns: [{ kind: 'now', input }] });
+const serialized = (input: CrsInput): string =>
+  writeCrsLink({ rules: '', columns: [{ kind: 'now', input }] });
 
 /** @param where whether the present job is in Canada or abroad, for the scenario of one more year of work */
 export const withScenario = (columns: Columns, kind: ScenarioKind, where: WorkPlace): Columns =>
@@ -31,7 +32,7 @@ export function withAnswers(columns: Columns, at: number, input: CrsInput, where
   return columns.map((column, index) => {
     if (index === at) return { ...column, input };
     if (at !== 0 || column.kind === 'now') return column;
-    const isUntouched = written(column.input) === written(scenario(column.kind, before, where));
+    const isUntouched = serialized(column.input) === serialized(scenario(column.kind, before, where));
     return isUntouched ? { ...column, input: scenario(column.kind, input, where) } : column;
   });
 }

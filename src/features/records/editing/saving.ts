@@ -22,10 +22,10 @@ export async function saveRecord(
   signal: AbortSignal,
 ): Promise<Item> {
   const { create, update } = resource.endpoints;
-  const written = bodyOf(resource, body, before);
-  if (before === undefined) return sendAny(offered(create), { body: written, signal });
+  const requestBody = bodyOf(resource, body, before);
+  if (before === undefined) return sendAny(offered(create), { body: requestBody, signal });
   const seen = versionOf(resource, before);
-  return sendAny(offered(update), { path: { id: before.id }, body: { ...written, ...seen }, signal });
+  return sendAny(offered(update), { path: { id: before.id }, body: { ...requestBody, ...seen }, signal });
 }
 
 /** The present record of a 409 response, when somebody else has changed it since it was read. */

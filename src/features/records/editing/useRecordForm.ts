@@ -27,14 +27,14 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** The record that the save replaces: the one that was read, or the one that somebody else saved. */
   const before = useRef(item);
-  const written = useRef<Values>({});
+  const lastSent = useRef<Values>({});
   const form = useForm(declared, {
     id: useId(),
     ...(item === undefined ? {} : { values: declared.read(item) }),
     summarize: (count) => t('rules.summary', { count }),
     send(sent, signal) {
-      written.current = bodyIn(resource.fields, sent, item);
-      return saveRecord(resource, written.current, before.current, signal);
+      lastSent.current = bodyIn(resource.fields, sent, item);
+      return saveRecord(resource, lastSent.current, before.current, signal);
     },
     onDone(saved) {
       const name = nameOf(resource, saved);
@@ -47,7 +47,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
     onFailed(error) {
       if (endedSession(error)) return true;
       const theirs = changedMeanwhile(resource, error);
-      setConflict(theirs === undefined ? null : { mine: written.current, theirs });
+      setConflict(theirs === undefined ? null : { mine: lastSent.current, theirs });
       return theirs !== undefined;
     },
     explain(error, { summary, fields }) {

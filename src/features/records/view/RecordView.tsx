@@ -131,7 +131,7 @@ function Shown(props: Known) {
       <div {...panel('details')}>
         <Details resource={props.resource} item={props.item} />
         <Changes resource={props.resource} changes={props.resource.changesOf?.(props.item) ?? []} />
-        <Doings {...props} />
+        <RecordActions {...props} />
       </div>
       {history !== null && (
         <div {...panel('history')}>
@@ -143,7 +143,7 @@ function Shown(props: Known) {
 }
 
 /** The actions of the record. Unavailable ones show the reason. */
-function Doings(props: Known) {
+function RecordActions(props: Known) {
   const { t } = useTranslation('records');
   const { buttons, labelOf, whyNot, run } = useRowButtons(props);
   const others = buttons.filter(({ what }) => !('own' in what));

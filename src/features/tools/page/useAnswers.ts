@@ -60,14 +60,14 @@ const never = () => () => undefined;
 function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<T> {
   // A fragment that only names an element of the page contains no equals sign.
   const isLink = hash.includes('=');
-  const found = kind.read(isLink ? hash : (keptAnswers(kind.tool) ?? ''));
-  if (!isLink && found === null) return { ...before, opened: hash };
+  const parsed = kind.read(isLink ? hash : (keptAnswers(kind.tool) ?? ''));
+  if (!isLink && parsed === null) return { ...before, opened: hash };
   return {
     ...before,
-    value: found?.value ?? kind.empty,
+    value: parsed?.value ?? kind.empty,
     profile: null,
     isOfLink: isLink,
-    link: isLink ? { rules: found?.rules ?? null } : null,
+    link: isLink ? { rules: parsed?.rules ?? null } : null,
     round: before.round + 1,
     isOwn: true,
     opened: hash,

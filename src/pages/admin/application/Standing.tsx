@@ -14,14 +14,14 @@ export function Standing({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const { interview, offer, outcome } = item;
   const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);
-  const asked = item.nudges?.at(-1);
+  const lastNudge = item.nudges?.at(-1);
   const facts: readonly Fact[] = [
     { label: t('fields:reference'), value: item.reference },
     { label: t('fields:email'), value: item.applicantEmail },
     { label: t('fields:job'), value: [item.jobTitle, item.jobReference].filter(Boolean).join('\n') },
     { label: t('fields:sent'), value: when(item.submittedAt) },
     { label: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
-    { label: t('facts.asked'), value: [when(asked?.at), asked?.message].filter(Boolean).join('\n') },
+    { label: t('facts.asked'), value: [when(lastNudge?.at), lastNudge?.message].filter(Boolean).join('\n') },
     { label: t('terms:interview'), value: interview && <InterviewFacts item={item} /> },
     {
       label: t('terms:offer'),

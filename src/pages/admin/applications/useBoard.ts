@@ -36,9 +36,9 @@ export function useBoard(
   });
   // When search or filters change, every column starts at its first page.
   const spans = boardSpans.about === about ? boardSpans.spans : FIRST_SPANS;
-  const asked = STAGES.flatMap((stage) => pagesOf(spans[stage]).map((page) => ({ stage, page })));
+  const requestedPages = STAGES.flatMap((stage) => pagesOf(spans[stage]).map((page) => ({ stage, page })));
   const results = useQueries({
-    queries: asked.map(({ stage, page }) => {
+    queries: requestedPages.map(({ stage, page }) => {
       const query = {
         ...(narrowed.job === '' ? {} : { job: narrowed.job }),
         ...(narrowed.within === '' ? {} : { within: narrowed.within }),
@@ -51,7 +51,7 @@ export function useBoard(
       return queryOptionsFor(adminApplications.list, { query });
     }),
   });
-  const read = asked.map((each, at) => ({ ...each, result: results[at] }));
+  const read = requestedPages.map((each, at) => ({ ...each, result: results[at] }));
   const all = new Map(
     read.flatMap(({ result }) => (result?.data?.data ?? []).map((item) => [item.id, item])),
   );

@@ -110,8 +110,8 @@ export function jobBody(values: Values, before: Item | undefined): Readonly<Reco
  * stored value.
  */
 function askedIn(lines: readonly string[], whole: AdminJob | undefined) {
-  const asked = lines.flatMap((line) => documentIn(line) ?? []);
-  return asked.length > 0 ? asked : whole?.documentsAsked?.length === 0 ? [] : null;
+  const documents = lines.flatMap((line) => documentIn(line) ?? []);
+  return documents.length > 0 ? documents : whole?.documentsAsked?.length === 0 ? [] : null;
 }
 
 const DAY = 86_400_000;

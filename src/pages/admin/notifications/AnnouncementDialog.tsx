@@ -29,8 +29,8 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const before: Announcement | undefined = items[0] as FlatAnnouncement | undefined;
   /** The counted audience that the question before sending is about; null before the question. */
   const [askedAbout, setAskedAbout] = useState<Reach | null>(null);
-  const written = useAnnouncement(before, onClose);
-  const { id, form, audience, conflict } = written;
+  const announcement = useAnnouncement(before, onClose);
+  const { id, form, audience, conflict } = announcement;
   const { choices } = useCountryList();
   const { busy, isDirty } = form;
   const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
@@ -48,7 +48,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
           <Button onClick={() => setAskedAbout(null)} disabled={busy}>
             {t('words:back')}
           </Button>
-          <BusyButton variant="contained" busy={busy} onClick={written.sendNow}>
+          <BusyButton variant="contained" busy={busy} onClick={announcement.sendNow}>
             {sendTo}
           </BusyButton>
         </>
@@ -58,7 +58,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
         <Button onClick={leave} disabled={busy}>
           {t('words:cancel')}
         </Button>
-        <BusyButton variant="outlined" busy={busy} onClick={written.saveDraft}>
+        <BusyButton variant="outlined" busy={busy} onClick={announcement.saveDraft}>
           {t('saveDraft')}
         </BusyButton>
         <Button
@@ -131,8 +131,8 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
           text={t('forms:recordConflict.text', { when: formatMoment(conflict.lastModified ?? '') })}
           actions={
             <>
-              <Button onClick={written.takeTheirs}>{t('terms:useTheirs')}</Button>
-              <Button variant="contained" onClick={written.keepMine}>
+              <Button onClick={announcement.takeTheirs}>{t('terms:useTheirs')}</Button>
+              <Button variant="contained" onClick={announcement.keepMine}>
                 {t('terms:keepMine')}
               </Button>
             </>

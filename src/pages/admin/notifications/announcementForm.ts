@@ -18,7 +18,7 @@ const BODY = { kind: 'long', maxLength: 2000, required: true, label: 'fields:tex
 type Typed = Readonly<Record<string, unknown>>;
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 /** When one of the two fields of a language is filled in, both are required. */
-const written = (language: Other) => ({
+const requiredTogether = (language: Other) => ({
   asked: (values: Typed) => isFilled(values[titleIn(language)]) || isFilled(values[bodyIn(language)]),
 });
 
@@ -27,8 +27,8 @@ type InOthers = { readonly [L in Other as `title-${L}`]: typeof TITLE } & {
 };
 const IN_OTHERS = Object.fromEntries(
   OTHERS.flatMap((language) => [
-    [titleIn(language), { ...TITLE, ...written(language) }],
-    [bodyIn(language), { ...BODY, ...written(language) }],
+    [titleIn(language), { ...TITLE, ...requiredTogether(language) }],
+    [bodyIn(language), { ...BODY, ...requiredTogether(language) }],
   ]),
 ) as InOthers;
 

@@ -9,21 +9,23 @@ import { useSaysFailure } from '@/ui/toast/useSaysFailure';
  * unchanged.
  */
 export function useAudience(audience: Audience) {
-  const [found, setFound] = useState<{ readonly asked: string; readonly reach: Reach } | null>(null);
+  const [counted, setCounted] = useState<{ readonly audienceKey: string; readonly reach: Reach } | null>(
+    null,
+  );
   const { pending, run } = useSubmission();
   const sayFailure = useSaysFailure();
-  const asked = JSON.stringify(audience);
+  const audienceKey = JSON.stringify(audience);
   return {
-    reach: found?.asked === asked ? found.reach : null,
+    reach: counted?.audienceKey === audienceKey ? counted.reach : null,
     checking: pending !== null,
     async check() {
       const result = await run('form', (signal) =>
         send(announcements.audience, { body: { audience }, signal }),
       );
-      if (result.outcome === 'done') setFound({ asked, reach: result.value });
+      if (result.outcome === 'done') setCounted({ audienceKey, reach: result.value });
       else if (result.outcome === 'failed') sayFailure(result.error);
     },
     /** Discards the count. */
-    forget: () => setFound(null),
+    forget: () => setCounted(null),
   };
 }

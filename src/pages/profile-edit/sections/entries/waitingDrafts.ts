@@ -16,12 +16,12 @@ export function waitingDrafts<E extends Entry, V extends EntryValues, B extends 
   const fields = kind.draftFields ?? kind.fields;
   const nameOf = (id: string) => draftName(kind.section, userId, id);
   const read = (id: string): Draft<V> | undefined => readDraft(nameOf(id), kind.valuesFrom);
-  const begun = read(NEW_ENTRY);
-  if (begun !== undefined && entries.some(({ id }) => id === begun.values.id)) {
-    keepDraft(nameOf(begun.values.id), begun);
+  const newDraft = read(NEW_ENTRY);
+  if (newDraft !== undefined && entries.some(({ id }) => id === newDraft.values.id)) {
+    keepDraft(nameOf(newDraft.values.id), newDraft);
     dropDraft(nameOf(NEW_ENTRY));
   }
-  const found = [null, ...entries].flatMap((entry) => {
+  const waiting = [null, ...entries].flatMap((entry) => {
     const id = entry?.id ?? NEW_ENTRY;
     const draft = read(id);
     if (draft === undefined) return [];
@@ -29,5 +29,5 @@ export function waitingDrafts<E extends Entry, V extends EntryValues, B extends 
     dropDraft(nameOf(id));
     return [];
   });
-  return new Map(found);
+  return new Map(waiting);
 }
