@@ -141,8 +141,7 @@ describe('what was written', () => {
       target === 'slow' ? new Promise(() => undefined) : Promise.resolve({ id: target }),
     );
     const box = open();
-    box.add(entry('a', { target: 'slow' }));
-    box.add(entry('b', { target: 'slow' }));
+    for (const clientId of ['a', 'b']) box.add(entry(clientId, { target: 'slow' }));
     await pass(0);
     send.mockRejectedValueOnce(offline());
     box.add(entry('c', { target: 't2' }));
