@@ -22,7 +22,7 @@ const PAGE_SX = {
 
 /**
  * The person's documents. Files can be dropped anywhere on the page, but every action works without that.
- * Nothing is requested again when the backend does not support documents.
+ * When the backend does not support documents, the upload is left out.
  */
 export function DocumentsPage() {
   const { t } = useTranslation(['documents', 'terms']);

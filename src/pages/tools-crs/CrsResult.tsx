@@ -88,8 +88,8 @@ function Total({ certain, text, between }: TotalProps) {
   const { t } = useTranslation('terms');
   return (
     <Box sx={{ mt: 1, minHeight: 64 }}>
-      {/* A new key replaces the element when the text changes between certain and uncertain, so that it
-          does not animate. */}
+      {/* The two texts differ in size, so a new key makes a new element: one that changed its size would count
+          as a layout shift. */}
       <Box key={String(certain)} sx={{ typography: certain ? 'h2' : 'h4', textWrap: 'balance' }}>
         {certain ? text : t('notKnownYet')}
       </Box>

@@ -60,7 +60,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
 
   // Typed values are kept while the person looks at another document.
   const done = useRef(false);
-  // After the decision, hides the button that undoes it until the next document is shown.
+  // Hides the buttons after a decision: until the next document is shown they would offer to undo it.
   const [finished, setFinished] = useState(false);
   const { isDirty } = form.formState;
   const keepTyped = useEffectEvent(() => {
