@@ -1,4 +1,4 @@
-import type { UsablePage } from './lists';
+import type { Page, UsablePage } from './lists';
 
 /** All items of a paged list. */
 export interface Whole<T> {
@@ -27,4 +27,27 @@ export async function readPages<T extends { readonly id: string }>(
     if (!answer.hasNext || itemsById.size === sizeBefore) break;
   }
   return { list: [...itemsById.values()], leftOut };
+}
+
+/**
+ * Completes a first page that has fewer items than requested because the server limits its page size: further
+ * pages of that size are read until there are `count` items.
+ * @param ask reads one page of the given size
+ */
+export async function fillPage<T extends { readonly id: string }, P extends Page<T>>(
+  first: P,
+  count: number,
+  ask: (page: number, pageSize: number) => Promise<Page<T>>,
+): Promise<P> {
+  const pageSize = first.data.length;
+  const itemsById = new Map(first.data.map((item) => [item.id, item]));
+  let hasNext = first.hasNext && pageSize > 0;
+  for (let page = 2; hasNext && pageSize * (page - 1) < count; page += 1) {
+    const next = await ask(page, pageSize);
+    const sizeBefore = itemsById.size;
+    for (const item of next.data) itemsById.set(item.id, item);
+    // A server without paging answers every page with the same items.
+    hasNext = next.hasNext && itemsById.size > sizeBefore;
+  }
+  return { ...first, data: [...itemsById.values()].slice(0, Math.max(count, pageSize)) };
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@/api/endpoint';
 import { type ListAnswer, openAnswer } from '@/api/sampled';
+import { fillPage } from '@/api/readPages';
 import { sendAny } from '@/api/send';
 import { indexOf, searchItems } from './arrange';
 
@@ -98,6 +99,21 @@ async function notNarrowed<T>(
   if (!isSample && narrowed(source, items, asked.search).length === items.length) return undefined;
   const all = await askForAll(source, { ...asked, search: '' }, reading);
   return all.isSample || (!isSample && total < all.items.length) ? undefined : all.items;
+}
+
+/** Reads the first items of a list, whatever page size the backend uses. */
+export async function readFirst<T extends { readonly id: string }>(
+  source: Searched<T>,
+  asked: Asked,
+  count: number,
+  signal?: AbortSignal,
+): Promise<Everything<T> & { readonly total: number; readonly whole: boolean }> {
+  const { page: first, isSample } = await ask(source, asked, { page: 1, pageSize: count }, signal);
+  const { data, totalCount } = await fillPage(first, count, async (page, pageSize) => {
+    const next = await ask(source, asked, { page, pageSize }, signal);
+    return next.page;
+  });
+  return { items: data, isSample, total: Math.max(totalCount, data.length), whole: data.length > count };
 }
 
 /** Reads all items that match a search, whatever page size the backend uses. */

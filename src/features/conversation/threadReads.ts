@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryFunctionContext } from '@tanstack/react-query';
 import { adminThreads } from '@/api/endpoints/adminThreads';
 import { threads } from '@/api/endpoints/threads';
-import type { Page } from '@/api/lists';
+import type { Page, UsablePage } from '@/api/lists';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { send } from '@/api/send';
+import { fillPage } from '@/api/readPages';
+import { send, sendAny } from '@/api/send';
 import type { Side } from '@/layout/side';
 
 /** The endpoints of a side. Both sides have the same ones, under different addresses. */
@@ -28,13 +29,25 @@ export function threadsQuery(side: Side, { show, search, pages }: Asked) {
     pageSize: PAGE_SIZE * pages,
     ...(search === '' ? {} : { search }),
   };
+  const forApplicant = show === 'unread' || show === 'closed' ? show : 'all';
+  const shown = side === 'agency' ? show : forApplicant;
   const options =
     side === 'agency'
       ? queryOptionsFor(adminThreads.list, { query: { ...query, show } })
-      : queryOptionsFor(threads.list, {
-          query: { ...query, show: show === 'unread' || show === 'closed' ? show : 'all' },
-        });
-  return { ...options, placeholderData: keepPreviousData };
+      : queryOptionsFor(threads.list, { query: { ...query, show: forApplicant } });
+  const read = (signal: AbortSignal) => (page: number, pageSize: number) =>
+    sendAny<UsablePage<Thread>>(callsOf(side).list, {
+      query: { ...query, show: shown, page, pageSize },
+      signal,
+    });
+  return {
+    ...options,
+    queryFn: async ({ signal }: QueryFunctionContext): Promise<UsablePage<Thread>> => {
+      const ask = read(signal);
+      return fillPage(await ask(1, query.pageSize), query.pageSize, ask);
+    },
+    placeholderData: keepPreviousData,
+  };
 }
 
 export const threadQuery = (side: Side, id: string) => queryOptionsFor(callsOf(side).byId, { path: { id } });

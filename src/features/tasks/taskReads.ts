@@ -4,7 +4,7 @@ import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { readPages, type Whole } from '@/api/readPages';
 
-const MOST_PAGES = 5;
+const MOST_PAGES = 20;
 const PAGE_SIZE = 100;
 const SHOWN_FIRST = 5;
 

@@ -1,3 +1,4 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import {
   type Notification,
   NOTIFICATION_TOPICS,
@@ -7,6 +8,7 @@ import {
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { oneOf, pages } from '@/lists/params';
+import { EVERYTHING, readFirst, type Searched } from '@/lists/readAll';
 
 /** The number of notifications that are shown at first, and that are added each time. */
 const STEP = 20;
@@ -19,14 +21,26 @@ export type NotificationView = typeof NOTIFICATIONS.plain;
 
 /** The notifications of a side, newest first. Page 2 means the first forty. */
 export function notificationsSource(side: NotificationSide, page: number) {
-  const source = pagedSource<Notification>({
-    id: 'notifications',
+  const searched: Searched<Notification> = {
     endpoints: { list: notifications.list },
     textOf: ({ title }) => title,
+  };
+  const source = pagedSource({
+    ...searched,
+    id: 'notifications',
     valueOf: () => null,
     pageSize: STEP * page,
   });
-  const query = ({ filters }: NotificationView & { readonly search: string }) =>
-    source.query({ search: '', filters: { ...filters, side }, page: 1 });
+  const query = ({ filters }: NotificationView & { readonly search: string }) => {
+    const asked = { ...EVERYTHING, filters: { ...filters, side } };
+    const options = source.query({ ...asked, page: 1 });
+    return {
+      ...options,
+      queryFn: async ({ signal }: QueryFunctionContext) => ({
+        ...(await readFirst(searched, asked, STEP * page, signal)),
+        listing: JSON.stringify([asked, page]),
+      }),
+    };
+  };
   return { ...source, size: STEP, query };
 }
