@@ -50,7 +50,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const isNarrowed = search !== '' || filters.show !== 'all';
   return (
     <Box component="section" className="vt-messages-list" aria-label={t('terms:conversations')}>
-      <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
         <Button variant="contained" onClick={() => setWrites({ side })}>
           {t('new')}
         </Button>

@@ -24,6 +24,7 @@ const follow = (href: string) => async (page: Page) => {
   await page.locator(`main a[href*="${href}"]`).first().click();
 };
 const PLACES: readonly Place[] = [
+  { name: 'conversations', as: 'user', path: '/messages' },
   { name: 'conversation', as: 'user', path: '/messages', open: follow('thread=') },
   { name: 'task', as: 'user', path: '/tasks', open: follow('/tasks/') },
   { name: 'interview times', as: 'both', role: 'User', path: '/applications/application-both-8' },
@@ -66,7 +67,7 @@ for (const { name, as, role, path, open } of PLACES)
       await page.goto(path);
       await open?.(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'fa' ? 'fa' : /^en/);
-      await expect(page.locator('main h2, [role=dialog] [role=tab]').first()).toBeAttached();
+      await expect(page.locator('main :is(h2, li), [role=dialog] [role=tab]').first()).toBeAttached();
       await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
       const faults = [
         ...(await tooWide(page)),
