@@ -131,7 +131,15 @@ function Step({ step: { id, isDone, to } }: { readonly step: FirstStep }) {
       <Box component={AppLink} to={to} sx={{ color: 'text.primary', paddingBlock: 1.25 }}>
         {t(`first.steps.${id}`)}
       </Box>
-      <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Box
+        component="span"
+        sx={{
+          marginInlineStart: 'auto',
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {isDone ? t('first.done') : t('first.toDo')}
       </Box>
     </Box>
