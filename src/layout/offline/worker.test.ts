@@ -23,6 +23,8 @@ it('makes the rule of the policy only when it is needed, and once', async () => 
   expect(createPolicy).not.toHaveBeenCalled();
   fresh.trusted(WORKER);
   fresh.trusted(WORKER);
+  // The policy itself refuses other addresses, whoever asks it.
+  expect(() => fresh.trusted('/sw.js')).toThrow(TypeError);
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('vt-worker', expect.anything());
 });
 
