@@ -46,10 +46,10 @@ export function bootScript(own: PrePainted, facts: BootFacts, hasKeys: typeof ha
    */
   const isSwitched = (): boolean => {
     try {
-      const given = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
+      const settings = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
       return (root.getAttribute('data-switches') || '').split(' ').some((entry) => {
         const [name, value] = entry.split('=');
-        const now = String(given[name || ''])
+        const now = String(settings[name || ''])
           .trim()
           .toLowerCase();
         return (now === 'true' || now === 'false') && now !== value;

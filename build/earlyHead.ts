@@ -12,11 +12,11 @@ export type HeadFiles = Readonly<Record<string, string>>;
  */
 export function fillHead(files: HeadFiles): void {
   try {
-    const given = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
+    const settings = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
     const frame = document.querySelector('.vt-early');
     const name = frame?.querySelector('.vt-logo > span');
-    if (name && typeof given.VITE_APP_NAME === 'string' && given.VITE_APP_NAME.trim() !== '')
-      name.textContent = given.VITE_APP_NAME.trim();
+    if (name && typeof settings.VITE_APP_NAME === 'string' && settings.VITE_APP_NAME.trim() !== '')
+      name.textContent = settings.VITE_APP_NAME.trim();
     const file = files[document.documentElement.lang.toLowerCase()];
     if (frame === null || file === undefined || !document.documentElement.hasAttribute('data-had-session'))
       return;
@@ -31,7 +31,7 @@ export function fillHead(files: HeadFiles): void {
           head?.querySelector('.vt-gradient-text'),
           head?.querySelector('.vt-heading-lead'),
         ];
-        const isOff = !!setting && String(given[setting]).trim().toLowerCase() === 'false';
+        const isOff = !!setting && String(settings[setting]).trim().toLowerCase() === 'false';
         if (title === undefined || isOff || !head || !words || !line) return;
         head.dataset.path = path;
         words.textContent = title;

@@ -46,7 +46,7 @@ const LANGUAGE = 'en';
 function keptFiles(bundle: Bundle, root: string, { files, rows, texts }: PageFiles): readonly string[] {
   const sheets = Object.keys(bundle).filter((name) => /^assets\/(?!start-).*\.css$/.test(name));
   const english = texts[LANGUAGE] ?? {};
-  const ofPages = KEPT_PAGES.flatMap((id) => {
+  const pageFileIndexes = KEPT_PAGES.flatMap((id) => {
     const [own = [], ends = []] = rows[id] ?? [];
     return [...own, ...ends.flatMap((end) => (english[end] === undefined ? [] : [english[end]]))];
   });
@@ -54,7 +54,7 @@ function keptFiles(bundle: Bundle, root: string, { files, rows, texts }: PageFil
   return [
     ...new Set([
       ...[...startOf(bundle), ...sheets, ...later].map((name) => `/${name}`),
-      ...ofPages.flatMap((place) => files[place] ?? []),
+      ...pageFileIndexes.flatMap((place) => files[place] ?? []),
     ]),
   ].sort();
 }

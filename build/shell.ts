@@ -23,7 +23,7 @@ export type LanguageFiles = Readonly<Record<string, readonly string[]>>;
  * until the app has started (bootScript.ts).
  */
 export function shellScript(files: LanguageFiles, letters: Letters | null): string {
-  const own = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
+  const prePaint = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
   const facts = {
     fallbackLanguage: FALLBACK_LANGUAGE,
     sessionKeys: Object.values(SESSION_KEYS),
@@ -35,7 +35,7 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
   const { code } = minifySync(
     'shell.js',
-    `(${bootScript.toString()})(${own},${data},${hasKeys.toString()})`,
+    `(${bootScript.toString()})(${prePaint},${data},${hasKeys.toString()})`,
     {
       compress: { target: 'es2020' },
     },
@@ -99,8 +99,8 @@ function languageFiles(bundle: Bundle): LanguageFiles {
 /** Inter's font face from the start-up style sheet. */
 function lettersOf(bundle: Bundle): Letters | null {
   const sheets = Object.values(bundle).filter(({ fileName }) => /\/start-[^/]+\.css$/.test(fileName));
-  const [found] = sheets.map((file) => (file.type === 'asset' ? lettersIn(String(file.source)) : null));
-  return found ?? null;
+  const [letters] = sheets.map((file) => (file.type === 'asset' ? lettersIn(String(file.source)) : null));
+  return letters ?? null;
 }
 
 /**
@@ -110,8 +110,8 @@ function lettersOf(bundle: Bundle): Letters | null {
 function fileAnswering(out: string, pathname: string): string {
   const list = join(out, '_redirects');
   const fallbacks = existsSync(list) ? readRedirects(readFileSync(list, 'utf8')) : [];
-  const found = fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname));
-  return found?.file ?? '/200.html';
+  const fallback = fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname));
+  return fallback?.file ?? '/200.html';
 }
 const isAddress = (pathname: string): boolean =>
   !pathname.startsWith('/api/') && !pathname.startsWith('/assets/') && !/\.[a-z\d]+$/i.test(pathname);

@@ -94,7 +94,7 @@ function table(): string {
 const ALWAYS_LOADED: readonly string[] = [...AT_START, ...ALWAYS];
 
 /** The code of a module that lists the namespaces of each page, read when it is first requested. */
-const ofPages = (root: string): string => {
+const pageTextsModule = (root: string): string => {
   const all = [...pageTexts(root, (name) => NAMESPACES.includes(name))].map(
     ([page, names]) => [page, names.filter((name) => !ALWAYS_LOADED.includes(name))] as const,
   );
@@ -124,7 +124,7 @@ export function texts(): Plugin {
       const name = id.slice(RESOLVED.length);
       if (name === TABLE) return table();
       if (name === START) return withNamespaces(FALLBACK_LANGUAGE, AT_START);
-      if (name === OF_PAGES) return ofPages(root);
+      if (name === OF_PAGES) return pageTextsModule(root);
       const file = FILES.get(name);
       return file && withNamespaces(...file);
     },

@@ -62,7 +62,7 @@ export function nginxFiles(options) {
       `--behind-proxy must be an address range like 10.0.0.0/8, not "${options.behindProxy}"`,
     );
   const upstream = apiUpstream === undefined ? undefined : upstreamOf(apiUpstream);
-  const kept = {
+  const conditions = {
     tls: certificate !== undefined,
     plain: certificate === undefined,
     api: upstream !== undefined,
@@ -76,7 +76,7 @@ export function nginxFiles(options) {
     CONF: conf,
     RUN: options.run ?? '/var/run',
     HOST: options.host ?? '_',
-    LISTEN: options.listen ?? (kept.tls ? '443' : '80'),
+    LISTEN: options.listen ?? (conditions.tls ? '443' : '80'),
     HTTP_LISTEN: options.httpListen ?? '80',
     PORT_SUFFIX: options.portSuffix ?? '',
     CERTIFICATE: certificate ?? '',
@@ -96,7 +96,7 @@ export function nginxFiles(options) {
       throw new SettingsError(`${name} cannot stand in an nginx configuration: "${value}"`);
   }
   // These two may contain what settings must not: a variable of nginx, and two words.
-  values.SCHEME = kept.proxied ? '$client_scheme' : '$scheme';
+  values.SCHEME = conditions.proxied ? '$client_scheme' : '$scheme';
   if (values.ACCESS_LOG !== 'off') values.ACCESS_LOG += ' plain';
   const addresses = (options.fallbacks ?? [])
     .map(({ path, file }) => fallbackLocation(path, file, conf))
@@ -106,7 +106,7 @@ export function nginxFiles(options) {
     const [, indent, condition, rest] =
       /^(\s*)#(tls|plain|api|verified|proxied|brotli):(.*)$/.exec(line) ?? [];
     if (condition === undefined) return [line];
-    return kept[condition] ? [indent + rest] : [];
+    return conditions[condition] ? [indent + rest] : [];
   });
   return {
     'nginx.conf': lines

@@ -104,10 +104,10 @@ function inPlaywrightCache(folder, insideFolder) {
 
 /** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` is used when it is set. */
 export function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
-    return given;
+  const value = process.env.CHROMIUM_PATH;
+  if (value) {
+    if (!existsSync(value)) throw new Error(`CHROMIUM_PATH names no file: ${value}`);
+    return value;
   }
   const cached = inPlaywrightCache('chromium', INSIDE_CACHE);
   const found = [...PLACES, ...inPath(COMMANDS), ...cached].find((place) => existsSync(place));
@@ -170,11 +170,11 @@ export function ensureChromium() {
  * @throws Error like ensureChromium
  */
 export function browserEnvironment() {
-  const given = Boolean(process.env.CHROMIUM_PATH);
+  const isChosen = Boolean(process.env.CHROMIUM_PATH);
   const chromium = ensureChromium();
   return {
     CHROMIUM_PATH: chromium,
-    HEADLESS_PATH: (given ? null : findHeadlessShell()) ?? chromium,
+    HEADLESS_PATH: (isChosen ? null : findHeadlessShell()) ?? chromium,
   };
 }
 

@@ -43,9 +43,11 @@ export function missingEntries(packages) {
   const missing = {};
   for (const [where, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const found = [...places(where, name)].map((place) => packages[place] ?? missing[place]).find(Boolean);
+      const existing = [...places(where, name)]
+        .map((place) => packages[place] ?? missing[place])
+        .find(Boolean);
       const target = platform(name);
-      if (!/^\d/.test(version) || found?.version === version || target === null) continue;
+      if (!/^\d/.test(version) || existing?.version === version || target === null) continue;
       const top = `node_modules/${name}`;
       const place = packages[top] === undefined ? top : `${where}/${top}`;
       missing[place] = { version, ...(entry.dev && { dev: true }), optional: true, ...target };
@@ -56,12 +58,12 @@ export function missingEntries(packages) {
 
 /** The SHA-512 of a package's archive from the registry; null when it does not answer. */
 function askRegistry(name, version) {
-  const told = outputOf(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
+  const hash = outputOf(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
     'view',
     `${name}@${version}`,
     'dist.integrity',
   ]);
-  return told?.startsWith('sha512-') ? told : null;
+  return hash?.startsWith('sha512-') ? hash : null;
 }
 
 /**

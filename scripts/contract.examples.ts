@@ -59,10 +59,10 @@ function primitive(schema: Json, name: string, owner: string): unknown {
  * `owner`: the noun of the shape, or the name of the field, that contains it.
  */
 export function exampleOf(schema: Json, definitions: Json, name = 'text', owner = ''): unknown {
-  const told = [`${owner}.${name}`, name].find(
+  const storyKey = [`${owner}.${name}`, name].find(
     (key) => Object.hasOwn(STORY, key) && fits(schema, STORY[key]),
   );
-  if (told !== undefined) return STORY[told];
+  if (storyKey !== undefined) return STORY[storyKey];
   if (typeof schema.$ref === 'string') {
     const target = schema.$ref.split('/').at(-1) ?? '';
     const { $ref: _none, ...shape } = { ...(definitions[target] as Json) };

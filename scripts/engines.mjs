@@ -5,8 +5,8 @@ const inPath = (name) => outputOf('sh', ['-c', `command -v ${name}`]) || null;
 
 /** The path of Firefox on this machine, or null. `FIREFOX_PATH` is used when it is set. */
 export function findFirefox() {
-  const given = process.env.FIREFOX_PATH;
-  if (given) return existsSync(given) ? given : null;
+  const value = process.env.FIREFOX_PATH;
+  if (value) return existsSync(value) ? value : null;
   return inPath('firefox-esr') ?? inPath('firefox');
 }
 

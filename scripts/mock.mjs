@@ -30,14 +30,14 @@ function startPrism(port) {
   process.once('exit', () => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (piece) => {
-      said = (said + piece).slice(-10_000);
-      if (said.includes('Prism is listening')) resolve();
+      output = (output + piece).slice(-10_000);
+      if (output.includes('Prism is listening')) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`Prism ended:\n${said}`)));
+    child.once('exit', () => reject(new Error(`Prism ended:\n${output}`)));
   });
 }
 
@@ -53,11 +53,13 @@ async function main() {
   const port = Number(process.env.PORT ?? 4174);
   // Like `npm run preview`, but requests to the page's own origin go to Prism instead
   // of the embedded backend.
-  const own = await loadConfigFromFile(
+  const appConfig = await loadConfigFromFile(
     { command: 'serve', mode: 'production', isPreview: true },
     path.join(ROOT, 'vite.config.ts'),
   );
-  const plugins = own.config.plugins.flat().filter(({ name }) => name !== 'visatalent:embedded-backend');
+  const plugins = appConfig.config.plugins
+    .flat()
+    .filter(({ name }) => name !== 'visatalent:embedded-backend');
   const server = await preview({
     root: ROOT,
     configFile: false,

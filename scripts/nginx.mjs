@@ -10,8 +10,8 @@ const PLACES = [
 
 /** The path of nginx on this machine, or null. `NGINX_PATH` is used when it is set. */
 export function findNginx() {
-  const given = process.env.NGINX_PATH;
-  if (given) return existsSync(given) ? given : null;
+  const value = process.env.NGINX_PATH;
+  if (value) return existsSync(value) ? value : null;
   const found = PLACES.find((place) => existsSync(place));
   return found ?? (outputOf('sh', ['-c', 'command -v nginx']) || null);
 }

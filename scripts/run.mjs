@@ -28,10 +28,10 @@ const TRAPS = [
  * variables that change a build or a test runner (NODE_ENV, VITE_* of the caller's shell).
  */
 export function cleanEnvironment(extra = {}) {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !TRAPS.includes(name) && !name.startsWith('VITE_'),
   );
-  return { ...Object.fromEntries(kept), NO_COLOR: '1', NO_PROXY: '*', no_proxy: '*', ...extra };
+  return { ...Object.fromEntries(inherited), NO_COLOR: '1', NO_PROXY: '*', no_proxy: '*', ...extra };
 }
 
 /** Runs a command with the terminal attached; resolves to its exit code (1 when it could not start). */

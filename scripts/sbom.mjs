@@ -36,13 +36,16 @@ const components = whole.components.filter((component) => {
 const missing = [...wanted].filter((key) => !seen.has(key));
 if (missing.length > 0) throw new Error(`npm's list lacks: ${missing.join(', ')}`);
 
-const kept = new Set([
+const productionRefs = new Set([
   whole.metadata.component['bom-ref'],
   ...components.map((component) => component['bom-ref']),
 ]);
 const dependencies = whole.dependencies
-  .filter(({ ref }) => kept.has(ref))
-  .map((entry) => ({ ...entry, dependsOn: (entry.dependsOn ?? []).filter((ref) => kept.has(ref)) }));
+  .filter(({ ref }) => productionRefs.has(ref))
+  .map((entry) => ({
+    ...entry,
+    dependsOn: (entry.dependsOn ?? []).filter((ref) => productionRefs.has(ref)),
+  }));
 const file = path.resolve(process.argv[2] ?? path.join(ROOT, 'sbom.cdx.json'));
 writeFileSync(file, `${JSON.stringify({ ...whole, components, dependencies }, null, 2)}\n`);
 console.log(`${file}: ${components.length} components`);

@@ -39,8 +39,8 @@ const EMPTY_LINE = '\u00a0';
 function fill(page: Document, job: Readonly<Record<string, unknown>>): void {
   const place = (name: string) => page.querySelector<HTMLElement>(`[data-early="${name}"]`);
   for (const name of ['title', 'company', 'location']) {
-    const found = place(name);
-    if (found !== null) found.textContent = lineOf(job[name]);
+    const element = place(name);
+    if (element !== null) element.textContent = lineOf(job[name]);
   }
   const tags = place('tags');
   if (tags !== null && Array.isArray(job.tags) && job.tags.length > 0) tags.textContent = EMPTY_LINE;

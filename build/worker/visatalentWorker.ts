@@ -8,7 +8,7 @@ import { isAsset, mayKeep } from './mayKeep';
  * It caches files of the app and serves them. Answers of the backend belong to a
  * person and are stored elsewhere (src/storage/offline.ts).
  */
-interface Kept {
+interface WorkerFacts {
   /** Id of the build; it changes with the files. */
   readonly release: string;
   /** Hashed files that are loaded when the worker is installed. */
@@ -26,7 +26,7 @@ interface WorkerMessage extends Extendable {
 }
 /** The used part of a service worker's global object. */
 interface WorkerScope {
-  readonly VISATALENT_KEPT: Kept;
+  readonly VISATALENT_KEPT: WorkerFacts;
   readonly location: Location;
   readonly caches: CacheStorage;
   readonly clients: { readonly claim: () => Promise<void> };
@@ -107,8 +107,8 @@ self.addEventListener('message', (event: WorkerMessage) => {
 registerRoute(
   ({ url, request }) => isOwnAsset(url) && !request.headers.has('authorization'),
   async ({ request, event }) => {
-    const found = await findKept(request.url);
-    if (found !== undefined) return found;
+    const cached = await findKept(request.url);
+    if (cached !== undefined) return cached;
     return (await isErased()) ? fetch(request) : assets.handle({ request, event });
   },
 );

@@ -58,7 +58,7 @@ const TYPES = {
   contract: 'Contract',
   temporary: 'Temporary',
 };
-const own = (table, key) => (Object.hasOwn(table, key) ? table[key] : undefined);
+const ownValue = (table, key) => (Object.hasOwn(table, key) ? table[key] : undefined);
 
 const HIGHEST_PAY = 1e9;
 const amountOf = (value) =>
@@ -67,7 +67,7 @@ const amountOf = (value) =>
 function money(amount, currency) {
   const [whole, cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  const sign = own(SIGNS, currency) ?? `${currency}\u00a0`;
+  const sign = ownValue(SIGNS, currency) ?? `${currency}\u00a0`;
   return `${sign}${grouped}${cents === undefined ? '' : `.${cents}`}`;
 }
 
@@ -78,11 +78,11 @@ export function payLine(salary) {
   const ends = [amountOf(min), amountOf(max)];
   if (!/^[A-Z]{3}$/.test(code) || ends.every((end) => end === null)) return '';
   const [low, high] = ends.includes(null) ? ends : [...ends].sort((one, other) => one - other);
-  const said = [...new Set([low, high].filter((end) => end !== null))]
+  const amounts = [...new Set([low, high].filter((end) => end !== null))]
     .map((end) => money(end, code))
     .join('–');
-  const each = own(PERIODS, period);
-  const line = each === undefined ? `${said}, period not stated` : `${said} per ${each}`;
+  const each = ownValue(PERIODS, period);
+  const line = each === undefined ? `${amounts}, period not stated` : `${amounts} per ${each}`;
   if (low === null) return `Up to ${line}`;
   return high === null ? `From ${line}` : line;
 }
@@ -142,7 +142,7 @@ export function jobHead(job, { origin } = {}) {
   const names = [plain(job.title), plain(job.company)].filter((text) => text !== '');
   const ending = ` · ${SITE}`;
   const title = clipped(names.join(', '), LONGEST_TITLE - ending.length) + ending;
-  const facts = [plain(job.location), payLine(job.salary), own(TYPES, job.type) ?? ''];
+  const facts = [plain(job.location), payLine(job.salary), ownValue(TYPES, job.type) ?? ''];
   const description = clipped(facts.filter((text) => text !== '').join(' · '), LONGEST_DESCRIPTION);
   const site = typeof origin === 'string' ? origin.replace(/\/+$/, '') : '';
   const address = site === '' ? null : `${site}/jobs/${jobSegment(job)}`;
@@ -172,6 +172,6 @@ export function fillShare(html, head) {
   const [from, to] = [html.indexOf(START), html.indexOf(END)];
   if (from < 0 || to < from) return html;
   const built = html.slice(from + START.length, to);
-  const kept = head.includes('<title>') ? '' : built;
-  return html.slice(0, from + START.length) + kept + head + html.slice(to);
+  const ownTags = head.includes('<title>') ? '' : built;
+  return html.slice(0, from + START.length) + ownTags + head + html.slice(to);
 }

@@ -10,12 +10,12 @@ import { fillShare, isClosed, jobHead, jobIdIn, jobIn, jobSegment } from './head
  */
 
 /** Time limit for the answer about one job, body included, in ms. */
-const PATIENCE = 800;
+const JOB_TIMEOUT_MS = 800;
 /** Time limit for each page of jobs of the sitemap, in ms. */
-const PAGE_PATIENCE = 5000;
-const KEPT = 600_000;
-const MOST_KEPT = 500;
-const SITEMAP_KEPT = 3_600_000;
+const PAGE_TIMEOUT_MS = 5000;
+const JOB_CACHE_MS = 600_000;
+const MOST_CACHED_JOBS = 500;
+const SITEMAP_CACHE_MS = 3_600_000;
 const MOST_JOBS = 5000;
 const PAGE_SIZE = 100;
 const LARGEST_JOB = 262_144;
@@ -24,12 +24,12 @@ const jobs = new Map();
 let sitemap = null;
 
 /** Sends no cookies and no Authorization, because the answer is for everybody. */
-async function read(url, patience) {
+async function read(url, timeout) {
   const response = await fetch(url, {
     headers: { Accept: 'application/json' },
     credentials: 'omit',
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   const text = response.ok ? await response.text() : '';
   return text === '' || text.length > LARGEST_JOB * PAGE_SIZE ? null : JSON.parse(text);
@@ -40,14 +40,14 @@ const baseOf = ({ API_BASE_URL }) => String(API_BASE_URL ?? '').replace(/\/+$/, 
 /** The job with this id, at most ten minutes old; null when it cannot be read in time. */
 async function jobOf(id, env) {
   const url = `${baseOf(env)}/api/jobs/${encodeURIComponent(id)}`;
-  const known = jobs.get(url);
-  if (known !== undefined && Date.now() - known.at < KEPT) return known.job;
+  const cachedJob = jobs.get(url);
+  if (cachedJob !== undefined && Date.now() - cachedJob.at < JOB_CACHE_MS) return cachedJob.job;
   try {
-    const job = jobIn(await read(url, PATIENCE));
+    const job = jobIn(await read(url, JOB_TIMEOUT_MS));
     if (job === null) return null;
     jobs.delete(url);
     jobs.set(url, { job, at: Date.now() });
-    if (jobs.size > MOST_KEPT) jobs.delete(jobs.keys().next().value);
+    if (jobs.size > MOST_CACHED_JOBS) jobs.delete(jobs.keys().next().value);
     return job;
   } catch {
     return null;
@@ -72,16 +72,16 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 /** The sitemap of the open jobs. @throws when the API does not answer */
 async function jobsSitemap(env) {
   const site = env.SITE_ORIGIN.replace(/\/+$/, '');
-  const found = [];
-  for (let page = 1; found.length < MOST_JOBS; page += 1) {
-    const body = await read(`${baseOf(env)}/api/jobs?page=${page}&pageSize=${PAGE_SIZE}`, PAGE_PATIENCE);
+  const openJobs = [];
+  for (let page = 1; openJobs.length < MOST_JOBS; page += 1) {
+    const body = await read(`${baseOf(env)}/api/jobs?page=${page}&pageSize=${PAGE_SIZE}`, PAGE_TIMEOUT_MS);
     const list = body?.success === true && !Array.isArray(body.data) ? body.data : body;
     const items = Array.isArray(list) ? list : (list?.data ?? list?.items);
     if (!Array.isArray(items)) throw new TypeError('No list of jobs');
-    found.push(...items.map(jobIn).filter((job) => job !== null && !isClosed(job)));
+    openJobs.push(...items.map(jobIn).filter((job) => job !== null && !isClosed(job)));
     if (items.length === 0 || !(list.hasNext ?? page < (list.totalPages ?? 1))) break;
   }
-  const urls = found
+  const urls = openJobs
     .slice(0, MOST_JOBS)
     .map((job) => `<url><loc>${escaped(`${site}/jobs/${jobSegment(job)}`)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
@@ -89,7 +89,7 @@ async function jobsSitemap(env) {
 
 async function sitemapAnswer(env) {
   try {
-    if (sitemap === null || sitemap.of !== env.SITE_ORIGIN || Date.now() - sitemap.at > SITEMAP_KEPT)
+    if (sitemap === null || sitemap.of !== env.SITE_ORIGIN || Date.now() - sitemap.at > SITEMAP_CACHE_MS)
       sitemap = { of: env.SITE_ORIGIN, at: Date.now(), text: await jobsSitemap(env) };
     const headers = {
       'Content-Type': 'application/xml; charset=utf-8',

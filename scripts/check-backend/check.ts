@@ -45,9 +45,9 @@ async function signOut(visit: Visit, who: Who): Promise<void> {
 
 /** Adds a row for every operation that was not called. */
 function noteTheRest(visit: Visit): void {
-  const told = new Set(visit.rows.map(({ operation }) => operation));
+  const calledNames = new Set(visit.rows.map(({ operation }) => operation));
   for (const { name, endpoint } of DECLARED) {
-    if (told.has(name) || endpoint.method === 'GET') continue;
+    if (calledNames.has(name) || endpoint.method === 'GET') continue;
     note(
       visit,
       skipped(

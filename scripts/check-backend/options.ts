@@ -42,8 +42,8 @@ const SPEC = {
   json: { type: 'string' },
 } as const;
 
-function webAddress(name: string, given: string): URL {
-  const url = URL.canParse(given) ? new URL(given) : null;
+function webAddress(name: string, address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new CallError(`${name} is no web address: it begins with https:// or http://.`);
   if (url.username !== '' || url.password !== '') throw new CallError(`${name} must hold no password.`);
@@ -60,8 +60,8 @@ function meant(patterns: readonly string[]): Options['isMeant'] {
 }
 
 async function password(name: string, whose: string, env: NodeJS.ProcessEnv, ask: Ask): Promise<string> {
-  const given = env[name] ?? '';
-  if (given !== '') return given;
+  const fromEnvironment = env[name] ?? '';
+  if (fromEnvironment !== '') return fromEnvironment;
   if (ask === null)
     throw new CallError(`Set ${name}, or run this at a terminal: there is no password for ${whose}.`);
   return ask(`Password of ${whose}: `);

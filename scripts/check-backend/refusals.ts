@@ -74,7 +74,7 @@ export async function checkOrigin(visit: Visit): Promise<void> {
   const lacks = (headers: Headers, name: string, words: readonly string[]) =>
     words.filter((word) => !wordsIn(headers, name).includes(word)).map((word) => `${name}: expected ${word}`);
   const isAllowed = preflight !== null && preflight.status >= 200 && preflight.status < 300;
-  const ofPreflight =
+  const preflightProblems =
     preflight === null
       ? []
       : [
@@ -88,13 +88,13 @@ export async function checkOrigin(visit: Visit): Promise<void> {
             ? []
             : ['access-control-allow-methods: expected put']),
         ];
-  const ofAnswer =
+  const answerProblems =
     answer === null
       ? []
       : [
           ...allows(answer.headers),
           ...lacks(answer.headers, 'access-control-expose-headers', ['retry-after']),
         ];
-  note(visit, row('CORS (preflight)', preflight, ofPreflight));
-  note(visit, row('CORS (Retry-After)', answer, ofAnswer));
+  note(visit, row('CORS (preflight)', preflight, preflightProblems));
+  note(visit, row('CORS (Retry-After)', answer, answerProblems));
 }

@@ -29,9 +29,9 @@ export interface Visit {
 
 /** A declared endpoint by its name. @throws Error when there is none */
 export function endpointOf(name: string): AnyEndpoint {
-  const found = DECLARED.find((each) => each.name === name)?.endpoint;
-  if (found === undefined) throw new Error(`There is no operation ${name}`);
-  return found;
+  const endpoint = DECLARED.find((each) => each.name === name)?.endpoint;
+  if (endpoint === undefined) throw new Error(`There is no operation ${name}`);
+  return endpoint;
 }
 
 const ALSO_ADMIN = [

@@ -119,8 +119,8 @@ async function checkCollection(visit: Visit, collection: Collection, time: strin
   }
   const listed = visit.answers.get(`${collection.name}.list`);
   const taken = new Set(recordsOf(listed).map(({ code }) => code));
-  const made = await run(visit, create, { body: collection.record(time, taken) }, { as });
-  const record = made.answer?.data;
+  const created = await run(visit, create, { body: collection.record(time, taken) }, { as });
+  const record = created.answer?.data;
   if (!isRecord(record) || (typeof record.id !== 'string' && typeof record.id !== 'number')) return;
   const path = { id: record.id };
   const remove = stepOf(collection, 'remove') ?? '';
@@ -142,8 +142,8 @@ async function checkCollection(visit: Visit, collection: Collection, time: strin
     });
     note(visit, refusalRow(`${update} (on an old state)`, 409, outcome, visit.shapes));
   }
-  const gone = await run(visit, remove, { path }, { as });
-  const status = gone.answer?.status ?? 0;
+  const removed = await run(visit, remove, { path }, { as });
+  const status = removed.answer?.status ?? 0;
   if (status >= 200 && status < 300) visit.left.delete(removing);
 }
 
@@ -165,9 +165,9 @@ async function writeBack(visit: Visit, { read, write, at }: (typeof OWN)[number]
   // Read again, because an earlier write may have changed `lastModified`.
   const { answer } = await visit.line.call(endpointOf(read), { token });
   const data = answer?.status === 200 ? answer.data : undefined;
-  const found = at === undefined ? data : isRecord(data) ? data[at] : undefined;
-  if (!isRecord(found)) return note(visit, skipped(write, `${read} has nothing to write back`));
-  const body = endpointOf(write).body?.safeParse(found);
+  const value = at === undefined ? data : isRecord(data) ? data[at] : undefined;
+  if (!isRecord(value)) return note(visit, skipped(write, `${read} has nothing to write back`));
+  const body = endpointOf(write).body?.safeParse(value);
   if (body?.success !== true)
     return note(visit, skipped(write, `what ${read} answers is not what this call takes`));
   await run(visit, write, { body: body.data });

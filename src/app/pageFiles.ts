@@ -30,9 +30,9 @@ function fetchPageFiles(page: Document): void {
   // A page that the deployment has switched off is not fetched either.
   const { area } = pageRowOf(id);
   if (area !== undefined && !areaIsOnIn(givenConfig(page).features, area)) return;
-  const ofLanguage = texts[page.documentElement.lang.toLowerCase()] ?? {};
+  const indexOfText = texts[page.documentElement.lang.toLowerCase()] ?? {};
   // The texts come first: the page's title is shown before its code has run (ComingPage.tsx).
-  const indexes = new Set([...row[1].map((name) => ofLanguage[name]), ...row[0]]);
+  const indexes = new Set([...row[1].map((name) => indexOfText[name]), ...row[0]]);
   for (const index of indexes) {
     const file = index === undefined ? undefined : files[index];
     if (file === undefined) continue;

@@ -7,9 +7,9 @@ export function cached<T>(kind: string, language: LanguageCode, options: object,
   const key = `${kind}|${language}|${JSON.stringify(options)}`;
   const format = cache.get(key);
   if (format !== undefined) return format as T;
-  const made = make();
-  cache.set(key, made);
-  return made;
+  const created = make();
+  cache.set(key, created);
+  return created;
 }
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;

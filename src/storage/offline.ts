@@ -104,10 +104,10 @@ export function openOffline(): OfflineStore {
       ]);
     },
     async size(userId) {
-      const own = (await (await database()).getAll('facts')).filter((fact) => fact.userId === userId);
+      const ownFacts = (await (await database()).getAll('facts')).filter((fact) => fact.userId === userId);
       return {
-        bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
-        at: own.length === 0 ? null : Math.max(...own.map(({ at }) => at)),
+        bytes: ownFacts.reduce((sum, { bytes }) => sum + bytes, 0),
+        at: ownFacts.length === 0 ? null : Math.max(...ownFacts.map(({ at }) => at)),
       };
     },
     async changeQueue(userId, turn) {

@@ -35,8 +35,11 @@ export function useComponentTexts(): ComponentTexts | undefined {
 export function withTexts(theme: Theme, texts: ComponentTexts | undefined): Record<string, object> {
   const defaults = new Map<string, { defaultProps?: object }>(Object.entries(theme.components ?? {}));
   for (const [name, translated] of Object.entries(texts ?? {})) {
-    const own = defaults.get(name);
-    defaults.set(name, { ...own, defaultProps: { ...own?.defaultProps, ...translated?.defaultProps } });
+    const component = defaults.get(name);
+    defaults.set(name, {
+      ...component,
+      defaultProps: { ...component?.defaultProps, ...translated?.defaultProps },
+    });
   }
   return Object.fromEntries(defaults);
 }

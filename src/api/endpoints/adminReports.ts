@@ -77,15 +77,15 @@ export type PlacementsReport = z.infer<typeof placementsReport>;
 export type OpeningsReport = z.infer<typeof openingsReport>;
 export type WaitingReport = z.infer<typeof waitingReport>;
 
-const ofPeriod = { query: period, conflicts: [422], ours: true } as const;
+const periodPolicy = { query: period, conflicts: [422], ours: true } as const;
 
 export const adminReports = {
   funnel: get('/api/admin/reports/funnel', 'What became of the applications sent in a period', {
-    ...ofPeriod,
+    ...periodPolicy,
     response: funnelReport,
   }),
   placements: get('/api/admin/reports/placements', 'The offers accepted in a period', {
-    ...ofPeriod,
+    ...periodPolicy,
     response: placementsReport,
   }),
   openings: get('/api/admin/reports/openings', 'How long the open positions have been open', {

@@ -101,7 +101,7 @@ const signIn = {
   touches: [],
 } as const;
 const done = { response: nothing, ours: true } as const;
-const ofSession = { essential: true, offline: true, ours: true } as const;
+const sessionPolicy = { essential: true, offline: true, ours: true } as const;
 /** The answer to a confirmed address: any success is enough. */
 export const confirmed = {
   response: z.object({ verified: z.boolean() }),
@@ -171,13 +171,13 @@ export const auth = {
   }),
   me: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
-    ...ofSession,
+    ...sessionPolicy,
   }),
   /** The same call, also read as a session user (fewer fields are enough): it checks a stored session. */
   recheck: get('/api/auth/me', 'The account that the token belongs to', {
     response: account,
     read: (body) => ({ user: toUser(body, 'login'), account: account.safeParse(body).data }),
-    ...ofSession,
+    ...sessionPolicy,
   }),
   resendVerification: post('/api/auth/resend-verification', 'Send the verification message again', {
     ...done,

@@ -38,15 +38,15 @@ const notification = named(
 );
 export type Notification = z.infer<typeof notification>;
 
-const ways = z.object({ inApp: z.boolean(), email: z.boolean() });
+const channels = z.object({ inApp: z.boolean(), email: z.boolean() });
 const topics = z.object({
-  messages: ways,
-  applications: ways,
-  interviews: ways,
-  documents: ways,
-  tasks: ways,
-  announcements: ways,
-  account: ways,
+  messages: channels,
+  applications: channels,
+  interviews: channels,
+  documents: channels,
+  tasks: channels,
+  announcements: channels,
+  account: channels,
 });
 const preferences = named('NotificationPreferences', z.object({ topics, lastModified: text }));
 export type NotificationPreferences = z.infer<typeof preferences>;

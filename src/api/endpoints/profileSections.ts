@@ -90,7 +90,7 @@ export const LANGUAGE_TESTS_TOUCH = [
 ] as const;
 
 const policy = { touches: SECTIONS_TOUCH, conflicts: [409, 422], ours: true } as const;
-const gone = { response: nothing, touches: SECTIONS_TOUCH, ours: true } as const;
+const removal = { response: nothing, touches: SECTIONS_TOUCH, ours: true } as const;
 
 export const profileSections = {
   mine: get(MINE, 'All parts of the profile of the signed-in user', {
@@ -109,13 +109,13 @@ export const profileSections = {
     body: educationInput,
     response: education,
   }),
-  removeEducation: remove('/api/user/education/{id}', 'Delete an education', gone),
+  removeEducation: remove('/api/user/education/{id}', 'Delete an education', removal),
   saveExperience: put('/api/user/experience/{id}', 'Add or change a job of the past or present', {
     ...policy,
     body: experienceInput,
     response: experience,
   }),
-  removeExperience: remove('/api/user/experience/{id}', 'Delete a job of the past or present', gone),
+  removeExperience: remove('/api/user/experience/{id}', 'Delete a job of the past or present', removal),
   saveLanguageTest: put('/api/user/language-tests/{id}', 'Add or change a language test', {
     ...policy,
     body: languageTestInput,
@@ -123,7 +123,7 @@ export const profileSections = {
     touches: LANGUAGE_TESTS_TOUCH,
   }),
   removeLanguageTest: remove('/api/user/language-tests/{id}', 'Delete a language test', {
-    ...gone,
+    ...removal,
     touches: LANGUAGE_TESTS_TOUCH,
   }),
   saveFamily: put('/api/user/family', 'Say who belongs to the signed-in user, and who comes along', {
