@@ -61,12 +61,12 @@ function ReasonList({ reasons }: { readonly reasons: readonly string[] }) {
 const isLinks = (reasons: readonly string[] | readonly FieldLink[]): reasons is readonly FieldLink[] =>
   typeof reasons[0] === 'object';
 
-interface SaidProps {
+interface SummaryAlertProps {
   readonly message: Reasons;
   readonly takesFocus: boolean;
 }
 
-function Said({ message, takesFocus }: SaidProps) {
+function SummaryAlert({ message, takesFocus }: SummaryAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) alert.current?.focus({ preventScroll: true });
@@ -95,5 +95,5 @@ function Said({ message, takesFocus }: SaidProps) {
 export function FormAlert({ summary }: { readonly summary: Summary }) {
   const { message, attempt, takesFocus } = summary;
   // The key changes with each attempt, so that the same message is announced and focused again.
-  return message === null ? null : <Said key={attempt} message={message} takesFocus={takesFocus} />;
+  return message === null ? null : <SummaryAlert key={attempt} message={message} takesFocus={takesFocus} />;
 }

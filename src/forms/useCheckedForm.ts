@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormErrors, type FormErrorsOptions, useFormErrors } from './useFormErrors';
 import type { Summary } from './useFormSummary';
-import { useLastWrong } from './useSaidAgain';
+import { useLastWrong } from './useLastWrong';
 
 export interface CheckedFormOptions<V extends FieldValues, F extends Path<V> & string>
   extends FormErrorsOptions<F> {

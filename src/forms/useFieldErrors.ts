@@ -1,6 +1,6 @@
 import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { focusNext } from '@/ui/focusNext';
-import { isSaidAgain } from './useSaidAgain';
+import { isTranslatingAgain } from './useLastWrong';
 
 /** The error texts beside the fields of a form. */
 export interface FieldErrors<F extends string> {
@@ -31,7 +31,7 @@ export function useFieldErrors<V extends FieldValues, F extends Path<V> & string
       return errorOf(field)?.message;
     },
     mark(wrong) {
-      const again = isSaidAgain();
+      const again = isTranslatingAgain();
       // When the errors are only translated again, fields that were corrected meanwhile stay without an
       // error.
       const found = fields.filter((field) => wrong.has(field) && !(again && errorOf(field) === undefined));

@@ -11,13 +11,13 @@ import { type FieldErrors, useFieldErrors } from './useFieldErrors';
 import type { FieldLink, Summary } from './useFormSummary';
 
 /** The texts of a failure: the reason, and the errors by field. */
-export interface SaidFailure {
+export interface FailureTexts {
   readonly summary: string;
   readonly fields: ReadonlyMap<string, string>;
 }
 /** Replaces the texts of a failure with more precise ones. */
-export type Explain = (error: unknown, said: SaidFailure) => SaidFailure;
-const asSaid: Explain = (_error, said) => said;
+export type Explain = (error: unknown, texts: FailureTexts) => FailureTexts;
+const unchanged: Explain = (_error, texts) => texts;
 
 export interface FormErrorsOptions<F extends string> {
   readonly summary: Summary;
@@ -66,7 +66,7 @@ const remedyOf = (field: string) =>
  */
 export function useFormErrors<V extends FieldValues, F extends Path<V> & string>(
   form: UseFormReturn<V>,
-  { summary, fields, standard, explain = asSaid, serverNames, linkOf }: FormErrorsOptions<F>,
+  { summary, fields, standard, explain = unchanged, serverNames, linkOf }: FormErrorsOptions<F>,
 ): FormErrors<F> {
   const { t } = useTranslation('forms');
   const { t: tv } = useTranslation('validation');

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isSaidAgain } from './useSaidAgain';
+import { isTranslatingAgain } from './useLastWrong';
 
 /** A wrong field in the summary, with a link to it. */
 export interface FieldLink {
@@ -32,7 +32,7 @@ export function useFormSummary(): Summary {
     attempt: 0,
   });
   const show = useCallback((message: Reasons, fieldHasFocus = false) => {
-    const again = isSaidAgain();
+    const again = isTranslatingAgain();
     setSummary((before) => {
       if (!again) return { message, takesFocus: !fieldHasFocus, attempt: before.attempt + 1 };
       return before.message === null ? before : { ...before, message };

@@ -25,7 +25,7 @@ export interface Asking {
   readonly side: Side;
 }
 
-interface Told {
+interface ChannelMessage {
   readonly asking: Asking;
   /** Without `news` and `retryAfter`, a tab that has just opened asks the others for the latest news. */
   readonly news?: News;
@@ -37,7 +37,7 @@ interface Needs {
   readonly clock: Clock;
   readonly ask: (since: string | undefined, side: Asking['side']) => Promise<News>;
   readonly refresh: (news: News) => void;
-  readonly channel: Channel<Told>;
+  readonly channel: Channel<ChannelMessage>;
   /**
    * Calls `lead` when this tab becomes the one that asks; `lead` returns a function that ends that. @returns
    * gives up the lead
@@ -229,7 +229,7 @@ export const updates = appState((app) => {
         },
       }),
     refresh: refreshFor,
-    channel: createChannel<Told>(),
+    channel: createChannel<ChannelMessage>(),
     whileLeading,
     isAwake: () => document.visibilityState !== 'hidden' && navigator.onLine,
     onAwake,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SaidFailure } from '@/forms/useFormErrors';
+import type { FailureTexts } from '@/forms/useFormErrors';
 import { formatList } from '@/i18n/format';
 import type { SaveNote } from './saving';
 
@@ -25,7 +25,7 @@ export function useSaveWords<F extends string>(fields: readonly F[], nameOf: (fi
     t('editor.problems', { count: wrong.length, list: formatList(wrong.map((field) => nameOf(field))) });
   return {
     listed,
-    explain(note: SaveNote, said: SaidFailure): SaidFailure {
+    explain(note: SaveNote, said: FailureTexts): FailureTexts {
       const way = isOther(note) ? t(OTHER_TEXTS[note]) : t(`editor.trouble.${note}`);
       if (WAYS_ON.includes(note)) return { ...said, summary: way };
       const wrong = fields.filter((field) => said.fields.has(field));

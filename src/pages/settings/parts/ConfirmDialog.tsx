@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { useLastWrong } from '@/forms/useSaidAgain';
+import { useLastWrong } from '@/forms/useLastWrong';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { BusyButton } from '@/ui/page/BusyButton';

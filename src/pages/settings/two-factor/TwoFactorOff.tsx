@@ -7,7 +7,7 @@ import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { useLastWrong } from '@/forms/useSaidAgain';
+import { useLastWrong } from '@/forms/useLastWrong';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { currentLanguage } from '@/i18n/i18n';
 
-let again = false;
+let translating = false;
 
 /** True while a form only translates its errors again: nothing is focused then. */
-export const isSaidAgain = (): boolean => again;
+export const isTranslatingAgain = (): boolean => translating;
 
 /**
  * Shows the errors of a form again when the language changes, because the person may have changed it to
@@ -20,11 +20,11 @@ export function useLastWrong<P>(say: (wrong: P) => void): (wrong: P | null) => v
     if (spoken.current === language) return;
     spoken.current = language;
     if (last.current === null) return;
-    again = true;
+    translating = true;
     try {
       say(last.current);
     } finally {
-      again = false;
+      translating = false;
     }
   });
   return (wrong) => {
