@@ -12,7 +12,7 @@ const HEADS: PageHeads = {
   '/settings/privacy': ['Privacy', '', 1, 0, ''],
 };
 
-/** The document at a path, and what its script does. */
+/** Opens the document at a path and runs its script. */
 function open(path: string, { settings = '{}', signedIn = true } = {}) {
   history.replaceState(null, '', path);
   document.documentElement.toggleAttribute('data-had-session', signedIn);
@@ -40,7 +40,7 @@ describe('the head of a page before its code', () => {
     open('/Applications/');
     await waitFor(() => expect(screen.getByText('Applications')).toBeVisible());
     expect(screen.getByText('How each application stands.')).toBeVisible();
-    // The app takes it over at this address only.
+    // The app reuses it at this address only.
     expect(earlyHead('/Applications/')).toEqual({
       title: 'Applications',
       summary: 'How each application stands.',

@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { replayInput } from '@/app/earlyInput';
 import { bootScript } from './bootScript.ts';
 
-/** A controlled form, as those of the tools are. */
+/** A controlled form, like those of the tools. */
 function Form() {
   const [state, setState] = useState({ age: '', study: '', partner: '', sibling: false, duties: '' });
-  // What was there before is that of the last frame.
+  // This uses the state of the last render, not of the last event.
   const change = (part: Partial<typeof state>) => setState({ ...state, ...part });
   return (
     <form>
@@ -55,7 +55,7 @@ const write = (name: string, value: string) => {
 };
 
 it('what was filled in before the app listened is what the form holds', async () => {
-  // Between two events React works as it does in a browser.
+  // Without act, React renders between two events as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('main'));
   const dialog = document.body.appendChild(document.createElement('input'));
@@ -94,11 +94,11 @@ it('what was filled in before the app listened is what the form holds', async ()
     duties: 'I weld',
   });
   expect(field('age').value).toBe('33');
-  // From now on React hears what is typed itself.
+  // From now on React receives the input itself.
   expect(window.takeEarlyInput).toBeUndefined();
   write('age', '34');
   expect(take?.().get(field('age'))?.value).toBe('33');
-  // What opens over a page hears for itself.
+  // A dialog over the page receives its own input.
   expect(heardAgain).not.toHaveBeenCalled();
   root.unmount();
   dialog.remove();

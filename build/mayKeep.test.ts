@@ -6,7 +6,7 @@ const page = '<!doctype html><script id="runtime-config" type="application/json"
 const answer = (type: string, body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** What a hotel's network puts in the place of an answer, and what is not there, must not be kept as the app. */
+/** The page of a captive portal and a missing file must not be cached as the app's. */
 it.each<[string, string, Response, boolean]>([
   ['the app’s page', '/dashboard', answer('text/html; charset=utf-8', page), true],
   ['a script', '/assets/start-1.js', answer('text/javascript', 'start()'), true],

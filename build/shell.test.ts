@@ -120,7 +120,7 @@ describe('the first moments', () => {
     document.body.insertAdjacentHTML('beforeend', '<p id="page-files"></p>');
     bootScript(ENGLISH, FACTS, hasKeys);
     expect(isOwn()).toBe(hides);
-    // The files of a page that is not shown are not fetched either.
+    // The files of a page that is not shown are not loaded either.
     expect(document.getElementById('page-files') === null).toBe(hides);
   });
 

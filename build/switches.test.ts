@@ -8,7 +8,7 @@ afterEach(() => {
 
 type Pages = ReadonlyMap<string, Awaited<ReturnType<typeof render>>>;
 
-/** The pages of a build with these areas switched off, by their paths. */
+/** The pages of a build with these areas off, by path. */
 async function builtWithout(...areas: readonly string[]): Promise<Pages> {
   for (const area of areas) vi.stubEnv(`VITE_FEATURE_${area}`, 'false');
   const pages = new Map<string, Awaited<ReturnType<typeof render>>>();
@@ -16,7 +16,7 @@ async function builtWithout(...areas: readonly string[]): Promise<Pages> {
   return pages;
 }
 
-/** Where the links of the pages lead, each said with the page that it stands on. */
+/** All links with the page that contains them. */
 const linksOf = (pages: Pages): readonly { readonly from: string; readonly to: string }[] =>
   [...pages].flatMap(([from, { html }]) =>
     [...html.matchAll(/<a\b[^>]* href="(\/[^"#?]*)/g)].map(([, to = '']) => ({ from, to })),
@@ -29,12 +29,12 @@ it('built without jobs: /jobs is announced, a job is not found, and nothing lead
   expect(jobs?.html.includes('Coming Soon')).toBe(true);
   expect(jobs?.html.includes('type="search"')).toBe(false);
   expect(jobs?.page).toBe('/jobs comingSoon');
-  // Where the deployment switches it on again, the page that was built is not shown.
+  // A deployment that switches the area on again must not show the prerendered page.
   expect(jobs?.switches).toContain('VITE_FEATURE_JOBS=false');
   expect(pages.get('/jobs/:job')).toMatchObject({ page: '*', title: 'Page Not Found · VisaTalent' });
   const links = linksOf(pages);
   expect(links.filter(dead)).toEqual([]);
-  // The navigation keeps its entry.
+  // The entry of the navigation stays.
   expect(
     [...pages.keys()].filter((path) => !links.some(({ from, to }) => from === path && to === '/jobs')),
   ).toEqual([]);

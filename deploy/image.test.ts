@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What the images hold (read, not built: that needs a container engine and an image registry). */
+/** Checks the Dockerfile's text: building the images would need a container engine and an image registry. */
 const read = (file: string): string => readFileSync(file, 'utf8');
 const stages = read('deploy/Dockerfile')
   .split(/^FROM /m)
@@ -38,6 +38,6 @@ it('no settings, keys or logs of a developer get into an image', () => {
       '**/*.log',
     ]),
   );
-  // The last line that fits decides: nothing comes back but the example.
+  // The last matching line of .dockerignore decides: only the example is included again.
   expect(left.filter((line) => line.startsWith('!'))).toEqual(['!.env.example']);
 });

@@ -6,7 +6,7 @@ describe('settings', () => {
   it('are the names of .env.example', () => {
     const example = readFileSync('.env.example', 'utf8');
     const names = [...example.matchAll(/^#?(VITE_[A-Z_]+)=/gm)].map(([, name]) => name ?? '');
-    // The site's own address goes into prerendered pages, so the build alone can use it.
+    // The site's address is written into prerendered pages, so only the build can use it.
     expect([...SETTING_NAMES, 'VITE_SITE_ORIGIN'].sort()).toEqual(names.sort());
   });
 

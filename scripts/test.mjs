@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm test: what must hold before every commit, one step after the other; npm run test:all (--all): everything.
-// A step that fails does not stop the next one,
-// so that one run tells everything; only what needs a build is left out when there is none.
-// The last line counts: "N passed, N failed" (and ", N skipped" where there are some).
+// npm test: what must hold before every commit, one step after another. npm run
+// test:all (--all): everything. A failed step does not stop the next one, so that one
+// run reports everything; only the steps that need a build are skipped without one. The
+// last line is the count: "N passed, N failed" (and ", N skipped" if there are any).
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -88,7 +88,7 @@ if (built) {
 } else console.log('\nNo build: the browser, contract and deploy tests did not run.');
 
 rmSync(reports, { recursive: true, force: true });
-// Once more at the end, where it is found: what failed may stand thousands of lines above.
+// Repeated at the end, because a failure may be thousands of lines above.
 for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(

@@ -26,7 +26,7 @@ const said = (name: string) => document.querySelector(`[data-early="${name}"]`)?
 const NOTHING = { title: '', company: '', location: '', text: '' };
 const shown = () => Object.fromEntries(Object.keys(NOTHING).map((name) => [name, said(name)]));
 
-/** The prerendered page of a job at an address, as the document has it before the app starts. */
+/** Opens the prerendered page of a job at an address, before the app has started. */
 async function open(path: string, settings = '{}') {
   history.replaceState(null, '', path);
   document.documentElement.setAttribute('data-starting', '');

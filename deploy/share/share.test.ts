@@ -8,7 +8,7 @@ import { fillShare, jobHead, jobIdIn, jobSegment, payLine } from './head.mjs';
 import { share } from './nginx.js';
 import worker from './worker.mjs';
 
-/** Heads of jobs for whoever runs no scripts: escaped, in time, or the page as it was built. */
+/** Heads of job pages for clients without scripts: escaped, in time, or else the page as it was built. */
 const JOB = {
   id: 'job-1',
   title: 'Welder',
