@@ -58,4 +58,13 @@ describe('a part whose code could not be had', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(load.mock.calls.length).toBe(calls + 5);
   });
+
+  it('is not asked for again if it fails after it was wanted', async () => {
+    vi.useFakeTimers();
+    openApp({ clock: timerClock });
+    const { load, unmount } = wanted(100);
+    unmount();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
