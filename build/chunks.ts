@@ -43,11 +43,11 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   ],
   [
     'forms',
-    '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.]|Bound)',
+    '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.])',
     3,
   ],
   // The fields of all kinds, with the dialog that resolves a conflict.
-  ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.]|Bound)', 3],
+  ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
   // Computes and names language levels, which is all that the converter needs. The rules are separate files.
   [
     'levels',

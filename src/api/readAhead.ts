@@ -66,14 +66,12 @@ function forget(waiting: Map<string, Waiting>): void {
 const sent = appState((app) => {
   const waiting = new Map<string, Waiting>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
-  if (early !== undefined) {
-    waiting.set(early.url, { token: null, response: early.response });
-    app.clock.after(SERVES_FOR, () => forget(waiting));
-  }
+  if (early !== undefined) waiting.set(early.url, { token: null, response: early.response });
+  app.clock.after(SERVES_FOR, () => forget(waiting));
   return waiting;
 });
 
-/** Sends reads with the token of a session. */
+/** Sends reads with the token of a session, at the start of the app. */
 export function sendReads(app: App, token: string, reads: readonly SentRead[]): void {
   const waiting = sent(app);
   for (const { path, args } of reads) {
@@ -84,7 +82,6 @@ export function sendReads(app: App, token: string, reads: readonly SentRead[]): 
     response.catch(() => undefined);
     waiting.set(url, { token, response });
   }
-  if (waiting.size > 0) app.clock.after(SERVES_FOR, () => forget(waiting));
 }
 
 /** Takes the answer of an early read that was sent with this token; undefined when there is none. */

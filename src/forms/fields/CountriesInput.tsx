@@ -50,7 +50,7 @@ export function CountriesInput(props: CountriesInputProps) {
           if (id === '' || value.includes(id)) return;
           onChange([...value, id]);
           setAnnouncement(t('words.added', { skill: nameOf(id) }));
-          setTimeout(() => document.getElementById(frame.id)?.focus());
+          focusNext(() => document.getElementById(frame.id)?.focus());
         }}
         onBlur={onBlur}
         inputRef={inputRef}

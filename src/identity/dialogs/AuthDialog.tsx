@@ -1,6 +1,4 @@
-import Close from '@mui/icons-material/Close';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +24,6 @@ export interface AuthDialogProps {
 const PAPER_SX = {
   borderRadius: { xs: 0, sm: 1 },
   '& .MuiDialogTitle-root': {
-    flex: '1 1 0',
     paddingInlineStart: { xs: 2, sm: 4 },
     paddingInlineEnd: 0,
     paddingBlock: { xs: 1.5, sm: 2.5 },
@@ -39,7 +36,7 @@ const PAPER_SX = {
  * start-up code.
  */
 export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: AuthDialogProps) {
-  const { t } = useTranslation(['auth', 'words']);
+  const { t } = useTranslation('auth');
   const { pathname } = useLocation();
   const { status } = useSession();
 
@@ -54,11 +51,7 @@ export function AuthDialog({ open, mode, opening, onMode, onClose, onExited }: A
     <AppDialog
       open={open}
       title={t(mode === 'login' ? 'signIn.title' : 'register.title')}
-      aside={
-        <IconButton aria-label={t('words:close')} onClick={onClose} edge="end" sx={{ alignSelf: 'center' }}>
-          <Close />
-        </IconButton>
-      }
+      hasClose
       onClose={onClose}
       staysOnPressBeside={mode === 'register'}
       leavesFocus

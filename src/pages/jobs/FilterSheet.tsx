@@ -1,9 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,21 +36,13 @@ const PAPER_SX = {
 
 /** The filters on a small screen. Changes apply only when 'Show' is pressed. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { t } = useTranslation(['jobs', 'words']);
+  const { t } = useTranslation('jobs');
   const { open, onClose } = props;
   return (
     <AppDialog
       open={open}
       title={t('filters.title')}
-      aside={
-        <IconButton
-          aria-label={t('words:close')}
-          onClick={onClose}
-          sx={{ position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10, width: 44, height: 44 }}
-        >
-          <CloseIcon />
-        </IconButton>
-      }
+      hasClose
       onClose={onClose}
       size={640}
       paperSx={PAPER_SX}

@@ -1,11 +1,14 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** The full screen on a phone; on wider screens a centred column with this width in px. */
 const wholeOnPhones = (width: number) =>
@@ -23,6 +26,8 @@ interface AppDialogProps {
   readonly title: ReactNode;
   /** Rendered at the end of the title's line. */
   readonly aside?: ReactNode;
+  /** A button beside the title closes it: for a dialog that covers the screen of a phone. */
+  readonly hasClose?: boolean;
   readonly titleLang?: string | undefined;
   /** Called on Escape and on a press on the backdrop. */
   readonly onClose: () => void;
@@ -58,6 +63,7 @@ export function AppDialog({
   open = true,
   title,
   aside,
+  hasClose = false,
   titleLang,
   onClose,
   busy = false,
@@ -74,10 +80,15 @@ export function AppDialog({
   onExited,
   children,
 }: AppDialogProps) {
+  const { t } = useTranslation('words');
   const id = useId();
   const paper = typeof size === 'number' ? { ...wholeOnPhones(size), ...paperSx } : paperSx;
   const heading = (
-    <DialogTitle id={id} lang={titleLang} sx={{ overflowWrap: 'anywhere' }}>
+    <DialogTitle
+      id={id}
+      lang={titleLang}
+      sx={{ flex: hasClose ? '1 1 0' : undefined, overflowWrap: 'anywhere' }}
+    >
       {title}
     </DialogTitle>
   );
@@ -98,12 +109,22 @@ export function AppDialog({
         ...(atTop && { container: { sx: { alignItems: 'flex-start' } } }),
       }}
     >
-      {aside === undefined ? (
+      {aside === undefined && !hasClose ? (
         heading
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingInlineEnd: 3 }}>
           {heading}
           {aside}
+          {hasClose && (
+            <IconButton
+              aria-label={t('close')}
+              onClick={onClose}
+              edge="end"
+              sx={{ alignSelf: 'center', width: 44, height: 44 }}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
         </Box>
       )}
       {whole ? (
