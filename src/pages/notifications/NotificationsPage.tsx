@@ -80,6 +80,7 @@ export function NotificationsPage() {
         notOffered={<PageNotOffered />}
         skeleton={<RowsSkeleton rows={8} height={64} />}
         failed={t('failed')}
+        size="page"
         isEmpty={(shown) => shown.length === 0}
         empty={
           isPlain ? (
