@@ -15,13 +15,11 @@ import { useTypeName } from '@/features/documents/useTypeName';
 import { pathOf } from '@/routing/routes';
 import { useProfile } from '@/features/profile/useProfile';
 import { useReferences } from '@/features/profile/useReferences';
-import { serverFieldErrors } from '@/forms/fieldsOfServer';
-import { FormAlert } from '@/forms/FormAlert';
 import { useCheckedForm } from '@/forms/useCheckedForm';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
 import { useAccount } from '@/identity/session/useAccount';
-import { formatMoment, formatNumber } from '@/i18n/format';
+import { formatMoment } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { dataOf, readState } from '@/ui/loading/readState';
@@ -29,25 +27,19 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { Text } from '@/ui/text/Text';
 import { ApplyActions } from './ApplyActions';
-import { CheckStep } from './CheckStep';
-import { DetailsStep } from './DetailsStep';
-import { DocumentsStep } from './DocumentsStep';
 import { newId } from '@/runtime/newId';
 import { type ApplyStart, BLANK, hasContent } from './draft';
 import { DraftState, StartOver } from './DraftState';
-import { LetterStep } from './LetterStep';
-import { QuestionsStep } from './QuestionsStep';
 import { RefusalNotice } from './RefusalNotice';
-import type { StepProps } from './stepProps';
+import { refusedFields } from './refusedFields';
+import { StepContent } from './StepContent';
+import { framesOf, type StepProps } from './stepProps';
 import {
   type ApplyField,
   fieldsOf,
   reachable,
-  serverNamesOf,
   type Step,
-  STEP_NAMES,
   stepsOf,
   type TypedApplication,
   typedOf,
@@ -139,17 +131,10 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
 
   /** Goes to the first step with a field that the backend refused. @returns whether there is one */
   const showRefused = (error: unknown): boolean => {
-    const refused = serverFieldErrors(error, names, serverNamesOf(job));
-    const wrong = names.flatMap((name) => {
-      const text = refused.get(name);
-      return text === undefined ? [] : [{ name, text, step: fields.get(name)?.step ?? step }];
-    });
-    const [first] = wrong;
-    if (first === undefined) return false;
-    if (first.step !== step) go(first.step);
-    errors.say(
-      new Map(wrong.flatMap(({ name, text, ...of }) => (of.step === first.step ? [[name, { text }]] : []))),
-    );
+    const refused = refusedFields(error, job);
+    if (refused === undefined) return false;
+    if (refused.step !== step) go(refused.step);
+    errors.say(refused.problems);
     return true;
   };
 
@@ -198,18 +183,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const back = steps[at - 1];
   const props: StepProps = {
     job,
-    of: {
-      control: form.control,
-      frame(name) {
-        const { id = name, name: label } = fields.get(name as ApplyField) ?? {};
-        return {
-          id,
-          label: label === undefined ? '' : `\u2068${label}\u2069`,
-          error: errors.of(name as ApplyField),
-          disabled: busy,
-        };
-      },
-    },
+    of: { control: form.control, frame: framesOf(fields, errors, busy) },
     documents: own,
   };
   useUploaded(job, ({ id }) =>
@@ -248,35 +222,17 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
           }}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          <Box>
-            <Text quiet small>
-              {t('apply.step', { step: formatNumber(at + 1), steps: formatNumber(steps.length) })}
-            </Text>
-            <Box
-              component="h2"
-              ref={heading}
-              tabIndex={-1}
-              sx={{ typography: 'h4', margin: 0, outline: 'none' }}
-            >
-              {t(STEP_NAMES[step])}
-            </Box>
-          </Box>
-          <div>
-            <FormAlert summary={summary} />
-            {step === 'details' && (
-              <DetailsStep
-                person={person}
-                back={pathOf('newApplication', { job: job.id })}
-                errors={person.missing.flatMap((each) => errors.of(`missing.${each}`) ?? [])}
-              />
-            )}
-            {step === 'questions' && <QuestionsStep {...props} />}
-            {step === 'documents' && <DocumentsStep {...props} />}
-            {step === 'letter' && <LetterStep {...props} summary={profile?.summary ?? ''} />}
-            {step === 'check' && (
-              <CheckStep {...props} values={draft.values} person={person} onStep={(to) => go(to)} />
-            )}
-          </div>
+          <StepContent
+            {...props}
+            step={step}
+            headingRef={heading}
+            summary={summary}
+            person={person}
+            profile={profile}
+            detailErrors={person.missing.flatMap((each) => errors.of(`missing.${each}`) ?? [])}
+            values={draft.values}
+            onStep={(to) => go(to)}
+          />
           <ApplyActions
             isLast={step === 'check'}
             busy={busy}

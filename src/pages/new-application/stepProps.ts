@@ -1,8 +1,9 @@
 import type { StoredDocument } from '@/api/endpoints/documents';
 import type { Job } from '@/api/endpoints/jobs';
 import type { FieldsOf } from '@/forms/Bound';
+import type { FormErrors } from '@/forms/useFormErrors';
 import type { ReadState } from '@/ui/loading/readState';
-import type { TypedApplication } from './steps';
+import type { ApplyField, fieldsOf, TypedApplication } from './steps';
 
 /** The props of every step. */
 export interface StepProps {
@@ -10,3 +11,16 @@ export interface StepProps {
   readonly of: FieldsOf<TypedApplication>;
   readonly documents: ReadState<readonly StoredDocument[]>;
 }
+
+/** The frames of the fields: only questions of a posting have a label here, isolated because employers write it. */
+export const framesOf =
+  (fields: ReturnType<typeof fieldsOf>, errors: Pick<FormErrors<ApplyField>, 'of'>, disabled: boolean) =>
+  (name: string) => {
+    const { id = name, name: label } = fields.get(name as ApplyField) ?? {};
+    return {
+      id,
+      label: label === undefined ? '' : `\u2068${label}\u2069`,
+      error: errors.of(name as ApplyField),
+      disabled,
+    };
+  };
