@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, OUTCOME_REASONS, type StaffMove } from '@/config/jobs';
-import { momentIn } from '@/forms/kinds/moment/kind';
+import { existingMoment } from '@/forms/kinds/moment/kind';
 import { formatDate } from '@/i18n/format';
 import type { TextKey } from '@/i18n/textKey';
 import { formatInZone, ownZone, zoneIn } from '@/i18n/zones';
@@ -31,7 +31,7 @@ export function MovePreview({ to, values, zone }: MovePreviewProps) {
   const kind = INTERVIEW_KINDS.find((one) => one === values.kind);
   const reason = OUTCOME_REASONS.find((one) => one === values.reason);
   const theirs = zoneIn(zone) ?? ownZone();
-  const times = TIME_FIELDS.slice(0, rowsOf(values)).flatMap((field) => momentIn(values[field]) ?? []);
+  const times = TIME_FIELDS.slice(0, rowsOf(values)).flatMap((field) => existingMoment(values[field]) ?? []);
   const isChoice = to === 'interview' && (rowsOf(values) > 1 || values.confirm === true);
   /** The lines under the status; `typed` says whether staff wrote the text. */
   const parts: readonly (readonly [name: string, text: string, typed: boolean])[] = [

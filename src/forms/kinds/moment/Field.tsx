@@ -2,12 +2,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { formatMoment } from '@/i18n/format';
-import { momentIn, type MomentSpec } from './kind';
+import { existingMoment, type MomentSpec } from './kind';
 
 /** A native input for a date and time, with the same in the reader's calendar below. */
 export function Field(props: KindFieldProps<MomentSpec>) {
   const { value, onChange, onBlur, inputRef, required, spec, ...frame } = props;
-  const moment = momentIn(value);
+  const moment = existingMoment(value);
   const inWords =
     moment === undefined ? frame.hint : (spec.inWords?.(moment) ?? formatMoment(moment, 'long'));
   return (

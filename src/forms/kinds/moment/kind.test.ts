@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { localMoment, moment, momentIn } from './kind';
+import { existingMoment, localMoment, moment, momentIn } from './kind';
 
 test('what the control shows is the same moment when it is read back', () => {
   const given = '2026-11-22T09:30:00.000Z';
@@ -19,6 +19,7 @@ test.each(['soon', '2026-02-30T10:00', '2026-13-01', '2026-12-01T25:00'])('%s is
 test('an hour that clocks here skip is refused, one that they repeat is its first', () => {
   vi.stubEnv('TZ', 'America/Toronto');
   expect(moment.check('2027-03-14T02:30', {})).toEqual({ wrong: { key: 'problems:skippedHour' } });
+  expect(existingMoment('2027-03-14T02:30')).toBeUndefined();
   expect(moment.check('2027-03-14T03:30', {})).toEqual({ value: '2027-03-14T07:30:00.000Z' });
   expect(moment.check('2026-11-01T01:30', {})).toEqual({ value: '2026-11-01T05:30:00.000Z' });
   // A file contains its own time zone, in which no hour is skipped.

@@ -54,6 +54,12 @@ const isSkipped = (typed: string, moment: string): boolean => {
   return /^.{10}T\d\d:\d\d$/.test(text) && localMoment(moment) !== text;
 };
 
+/** The same as `momentIn`, but undefined too if the typed hour does not exist on that day. */
+export function existingMoment(typed: string): string | undefined {
+  const value = momentIn(typed);
+  return value === undefined || isSkipped(typed, value) ? undefined : value;
+}
+
 /** A day with its time, in the reader's time zone; in a file as ISO 8601. */
 export const moment: Kind<MomentSpec, string> = {
   look: 'date',
