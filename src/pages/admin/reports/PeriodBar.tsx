@@ -18,7 +18,14 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
   const isOther = ownDates || asked.choice === 'other';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: 'min(14rem, 100%)' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          '& > *': { minWidth: 'min(14rem, 100%)', width: { xs: '100%', sm: 'auto' } },
+        }}
+      >
         <div>
           <Select
             label={t('fields:period')}
