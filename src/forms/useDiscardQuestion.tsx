@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listen } from '@/runtime/listen';
 import { takeFocus } from '@/ui/takeFocus';
 
 interface Asked {
@@ -27,9 +28,7 @@ export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (!isOpen || !isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return listen(window, ['beforeunload'], (event) => event.preventDefault());
   }, [isOpen, isDirty]);
   const leave = () => {
     if (busy) return;

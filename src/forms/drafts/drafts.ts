@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import { read, remove, write } from '@/storage/browserStorage';
 import { drafts } from '@/storage/keys';
 
@@ -8,9 +9,6 @@ export interface Draft<V> {
   readonly values: V;
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /**
  * The stored draft with this name; undefined if there is none or it is invalid.
  * @param valuesFrom validates the values field by field, because storage is not trusted
@@ -20,7 +18,7 @@ export function readDraft<V>(
   valuesFrom: (stored: unknown) => V | undefined,
 ): Draft<V> | undefined {
   const stored = read(drafts)?.[name];
-  if (!isFields(stored) || typeof stored.at !== 'number') return undefined;
+  if (!isRecord(stored) || typeof stored.at !== 'number') return undefined;
   const values = valuesFrom(stored.values);
   return values === undefined ? undefined : { at: stored.at, values };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAutosave } from '@/forms/saving/autosave';
+import { listen } from '@/runtime/listen';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
 
 /** The draft is written this long after the last key, in ms. */
@@ -84,12 +85,10 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    return listen(window, ['beforeunload'], (event) => {
       keep();
       event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    });
   }, [dirty, keep]);
 
   const drop = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/queries';
-import { ApiError } from '@/errors/ApiError';
+import { isConflict } from '@/forms/saving/conflict';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 
 /**
@@ -24,8 +24,7 @@ export function useDocumentDeletion() {
           undo: t('words:undo'),
           failed: (reason) => t('delete.failed', { name, reason }),
         },
-        reasonOf: (error) =>
-          error instanceof ApiError && error.status === 409 ? t('delete.used') : undefined,
+        reasonOf: (error) => (isConflict(error) ? t('delete.used') : undefined),
       });
     },
   };

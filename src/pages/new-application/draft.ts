@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import type { Application, ApplicationDraft } from '@/api/endpoints/applications';
 import type { Job } from '@/api/endpoints/jobs';
 import type { Draft } from '@/forms/drafts/drafts';
@@ -24,9 +25,6 @@ export const BLANK: ApplyDraft = { values: EMPTY, step: 'details', requestId: nu
 
 export const draftName = (userId: string, jobId: string): string => `apply:${userId}:${jobId}`;
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -37,13 +35,13 @@ const stepOf = (value: unknown): Step => STEPS.find((step) => step === value) ??
  * when it is no draft.
  */
 export function draftFrom(stored: unknown): ApplyDraft | undefined {
-  if (!isFields(stored) || !isFields(stored.values)) return undefined;
+  if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
   const { coverLetter, answers, documentIds } = stored.values;
   return {
     values: {
       coverLetter: text(coverLetter),
       answers: Object.fromEntries(
-        Object.entries(isFields(answers) ? answers : {}).filter(([, value]) => typeof value === 'string'),
+        Object.entries(isRecord(answers) ? answers : {}).filter(([, value]) => typeof value === 'string'),
       ) as Record<string, string>,
       documentIds: Array.isArray(documentIds) ? documentIds.filter((id) => typeof id === 'string') : [],
     },

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
+import { isConflict } from '@/forms/saving/conflict';
 import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { useLastWrong } from '@/forms/useLastWrong';
-import { ApiError, isNotOffered } from '@/errors/ApiError';
+import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NotOffered } from '@/ui/loading/NotOffered';
@@ -53,7 +54,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
       keepWrong(error);
       sayWrong(error);
       // Another tab or device has already switched it on: the account is loaded again to show that.
-      if (error instanceof ApiError && error.status === 409) {
+      if (isConflict(error)) {
         void queryClient().invalidateQueries(queryOptionsFor(auth.me));
       }
     }

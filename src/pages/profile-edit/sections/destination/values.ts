@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import type { Destination, DestinationInput } from '@/api/endpoints/destinationShapes';
 import { CANADIAN_REGIONS, type CanadianRegion } from '@/config/jobs';
 import { PROFILE_MOST } from '@/config/profile';
@@ -5,7 +6,7 @@ import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules
 import { PROGRAMMES, type Programme } from '@/eligibility/plan/planRules';
 import { readMonth } from '@/forms/fields/monthText';
 import { atMost, type Problems, problemsOf } from '@/forms/problems';
-import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
 
 /** The section 'destination' as form values; '' means no answer. */
@@ -67,7 +68,7 @@ const among = <T extends string>(list: readonly T[], value: unknown): T | '' =>
   list.find((item) => item === value) ?? '';
 
 export function storedDestination(stored: unknown): DestinationValues | undefined {
-  if (!isStored(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   const provinces = storedTexts(stored.provinces);
   return {
     countryIds: storedTexts(stored.countryIds),

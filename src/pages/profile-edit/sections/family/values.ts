@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
 import { DEPENDANT_RELATIONS, type DependantRelation, NO_TEST } from '@/config/profile';
 import { eachAbility } from '@/eligibility/abilities';
@@ -6,7 +7,7 @@ import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
 import { numberOf, readWholeNumber } from '@/forms/fields/wholeNumber';
 import { formatNumber } from '@/i18n/format';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
-import { isStored, storedText } from '@/pages/profile-edit/storedValues';
+import { storedText } from '@/pages/profile-edit/storedValues';
 
 export interface DependantValues {
   readonly id: string;
@@ -133,8 +134,8 @@ const relationFrom = (value: unknown): DependantRelation =>
   DEPENDANT_RELATIONS.find((relation) => relation === value) ?? 'other';
 
 function scoresFrom(stored: unknown): TestScores {
-  if (!isStored(stored)) return NO_SCORES;
-  const scores = isStored(stored.scores) ? stored.scores : {};
+  if (!isRecord(stored)) return NO_SCORES;
+  const scores = isRecord(stored.scores) ? stored.scores : {};
   return {
     test: storedText(stored.test),
     column: stored.column === '699' ? '699' : 'old-score',
@@ -145,9 +146,9 @@ function scoresFrom(stored: unknown): TestScores {
 
 /** Reads a stored draft; undefined when it is no draft. */
 export function storedFamily(stored: unknown): FamilyValues | undefined {
-  if (!isStored(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   const credential = storedText(stored.credential);
-  const dependants = Array.isArray(stored.dependants) ? stored.dependants.filter(isStored) : [];
+  const dependants = Array.isArray(stored.dependants) ? stored.dependants.filter(isRecord) : [];
   return {
     hasPartner: storedAnswer(stored.hasPartner),
     accompanies: storedAnswer(stored.accompanies),

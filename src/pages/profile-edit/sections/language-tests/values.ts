@@ -1,10 +1,11 @@
+import { isRecord } from '@/api/answer';
 import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { TefColumn } from '@/eligibility/language/scores';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import type { TestScores } from '@/features/standing/testScores';
 import { typedDecimal } from '@/i18n/latinDigits';
-import { isStored, storedText } from '@/pages/profile-edit/storedValues';
+import { storedText } from '@/pages/profile-edit/storedValues';
 import { given } from '@/pages/profile-edit/values';
 
 /** A test that can be chosen. */
@@ -81,8 +82,8 @@ export function testValues(entry: LanguageTest | null, kinds: readonly TestKind[
 
 /** Reads the values of a stored draft; undefined when it is no draft. */
 export function testValuesFrom(stored: unknown): TestValues | undefined {
-  if (!isStored(stored)) return undefined;
-  const scores = isStored(stored.scores) ? stored.scores : {};
+  if (!isRecord(stored)) return undefined;
+  const scores = isRecord(stored.scores) ? stored.scores : {};
   return {
     id: storedText(stored.id),
     test: storedText(stored.test),

@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
@@ -7,7 +8,7 @@ import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkLanguages, type LanguageValues } from '@/pages/profile-edit/rules';
-import { isStored, storedLanguages } from '@/pages/profile-edit/storedValues';
+import { storedLanguages } from '@/pages/profile-edit/storedValues';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { LanguagesInput } from './LanguagesInput';
@@ -15,7 +16,7 @@ import { LanguagesInput } from './LanguagesInput';
 const FIELDS = ['languages'] as const;
 
 const valuesFrom = (stored: unknown): LanguageValues | undefined =>
-  isStored(stored) ? { languages: storedLanguages(stored.languages) } : undefined;
+  isRecord(stored) ? { languages: storedLanguages(stored.languages) } : undefined;
 
 /** The languages of the person, each with a level. */
 export function LanguagesSection({ user, sections }: SectionProps) {

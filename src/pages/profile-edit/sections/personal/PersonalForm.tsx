@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/eligibility/calendar';
@@ -19,7 +20,7 @@ import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { Missing } from '@/pages/profile-edit/Missing';
 import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
-import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ACCOUNT_FIELDS } from '@/pages/profile-edit/values';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
@@ -48,7 +49,7 @@ const LABELS = {
 } as const satisfies Readonly<Record<Field, TextKey>>;
 
 function valuesFrom(stored: unknown): PersonalValues | undefined {
-  if (!isStored(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   return {
     firstName: storedText(stored.firstName),
     lastName: storedText(stored.lastName),

@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { TextInput } from '@/forms/fields/TextInput';
@@ -8,7 +9,7 @@ import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkVisibility, type VisibilityValues } from '@/pages/profile-edit/rules';
-import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 
@@ -20,7 +21,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof VisibilityValues)[];
 
 function valuesFrom(stored: unknown): VisibilityValues | undefined {
-  if (!isStored(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   return {
     isPublic: stored.isPublic !== false,
     hideFrom: stored.hideFrom === null ? null : storedTexts(stored.hideFrom),

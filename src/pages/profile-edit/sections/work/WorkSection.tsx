@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
@@ -5,7 +6,7 @@ import { formatList } from '@/i18n/format';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
-import { isStored, storedText, storedTexts } from '@/pages/profile-edit/storedValues';
+import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
@@ -25,7 +26,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof WorkValues)[];
 
 function valuesFrom(stored: unknown): WorkValues | undefined {
-  if (!isStored(stored)) return undefined;
+  if (!isRecord(stored)) return undefined;
   return {
     headline: storedText(stored.headline),
     jobCategoryId: storedText(stored.jobCategoryId),
