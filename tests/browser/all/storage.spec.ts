@@ -138,6 +138,9 @@ test('keys of Object.prototype in what is kept change nothing (F-034)', async ({
   ]);
 });
 
+/** The table of levels is for administrators; the dashboard of everybody reads only the order of the levels. */
+const isForAdmins = ({ path }: { readonly path: string }) => /admin|EducationLevels$/i.test(path);
+
 test('a role that was written into storage does not count (F-036)', async ({ page, stage }) => {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -154,9 +157,7 @@ test('a role that was written into storage does not count (F-036)', async ({ pag
     expect((await storedSession(page)).current_role).toBe('User');
     expect(lines.filter((line) => line.includes('Access denied'))).toHaveLength(1);
   }
-  // The table of levels is an administrator's; the dashboard itself reads their order.
-  const forAdmins = ({ path }: { readonly path: string }) => /admin|EducationLevels$/i.test(path);
-  expect(stage.api.ledger.filter(forAdmins)).toEqual([]);
+  expect(stage.api.ledger.filter(isForAdmins)).toEqual([]);
 });
 
 test('roles that were written into storage show nothing that the API does not give (F-037)', async ({
@@ -181,7 +182,7 @@ test('roles that were written into storage show nothing that the API does not gi
     await expect(page).toHaveURL(`${stage.site.url}/dashboard`);
     expect((await storedSession(page)).auth_user).toContain('end_user');
   }
-  expect(stage.api.ledger.filter(({ path: asked }) => /admin|EducationLevels/i.test(asked))).toEqual([]);
+  expect(stage.api.ledger.filter(isForAdmins)).toEqual([]);
   // A server that cannot be asked: the pages show, empty of what it refuses.
   stage.api.script('GET /api/auth/me', fault.status(404));
   await forge();
