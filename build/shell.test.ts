@@ -79,11 +79,17 @@ describe('the first moments', () => {
 
   it('let the letters of a first visit join the page after the first frame', async () => {
     const { made, told } = lettersSeen();
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+    vi.useFakeTimers();
     bootScript(ENGLISH, FACTS, hasKeys);
     document.dispatchEvent(new Event('readystatechange'));
     expect(made).toEqual(['Inter', 'url(/assets/inter-1.woff2)', FACTS.letters]);
     expect(told).toEqual([]);
-    await vi.waitFor(() => expect(told).toEqual(['asked for', 'on the page']));
+    for (const callback of frames) callback();
+    expect(told).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(told).toEqual(['asked for', 'on the page']);
   });
 
   it('let the letters of somebody who was here come at once', () => {
