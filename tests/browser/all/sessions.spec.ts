@@ -442,7 +442,8 @@ test('the way back through the back-forward cache shows nobody who has left (F-1
     await signOut(page);
     await expect(page).toHaveURL(`${url}/`);
     // / replaced /settings in history, so the page before it is the profile.
-    await page.evaluate(() => history.back());
+    // After the answer to this call: the way back may end its document.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')).catch(() => null))
       .toBe(true);
