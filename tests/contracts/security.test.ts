@@ -21,7 +21,7 @@ const rows: Row[] = page.split('\n').flatMap((line) => {
   const [, id = '', level = '', , state = '', , heldBy = ''] = line.split('|').map((cell) => cell.trim());
   return /^\d+\.\d+\.\d+$/.test(id) ? [{ id, level, state, heldBy }] : [];
 });
-const [, elsewhere = ''] = /### The backend’s, or about what is not here(.*?)\n## /s.exec(page) ?? [];
+const [, elsewhere = ''] = /### Requirements for the backend, and requirements that do not apply(.*?)\n## /s.exec(page) ?? [];
 const others = elsewhere.match(/\b\d+\.\d+\.\d+\b/g) ?? [];
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
