@@ -21,7 +21,7 @@ async function answers(url) {
   throw new Error('The embedded backend did not start');
 }
 
-/** What the app keeps of a session (src/identity/session/storedSession.ts). */
+/** The storage entries of a session (src/identity/session/storedSession.ts). */
 async function sessionOf(url, email) {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function sessionOf(url, email) {
   return { auth_user: JSON.stringify(user), auth_token: data.accessToken, current_role: role };
 }
 
-/** A list of 10,000 countries, for the search as one types. */
+/** A list of 10,000 countries, to measure the search while a person types. */
 function manyCountries() {
   const at = '2026-01-01T00:00:00.000Z';
   const kinds = ['Northern', 'Southern', 'Eastern', 'Western', 'Upper'];
@@ -62,7 +62,7 @@ function manyCountries() {
 }
 
 /**
- * Serves a dist with the production build's embedded backend beside it.
+ * Starts the embedded backend, which also serves a dist.
  * @returns {Promise<{ url: string, user: object, admin: object, many: string, job: string, close: () => void }>}
  */
 export async function startBackend(dist) {

@@ -7,13 +7,13 @@ import { blockingTime } from './load.mjs';
 import { sampleQuietly } from './quiet.mjs';
 
 /**
- * What blocks a page, told by the page's own observer while nobody listens to the browser. Playwright always listens, and a
- * browser that is listened to looks up lines of code for every error that is made: this one is only told where to go.
+ * Measures the blocking time of a page with the page's own observer. Playwright is not used here, because it always attaches
+ * a debugger, and with a debugger the browser looks up the lines of code of every error that is created.
  */
 const CPU = 4;
 const SETTLED = 6000;
 
-/** A browser with one page, driven through its pipe. */
+/** A browser with one page, controlled through a pipe. */
 async function open() {
   const profile = await mkdtemp(path.join(tmpdir(), 'visatalent-bench-'));
   const args = [...CHROME_ARGS, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
@@ -54,7 +54,7 @@ async function open() {
   };
 }
 
-/** Runs in the page at the end: what was noted of it while it loaded. */
+/** Runs in the page at the end and returns the long tasks and times of its load. */
 function noted() {
   const entries = (type) =>
     new Promise((resolve) => {
@@ -94,7 +94,7 @@ async function measure({ server, path: address = '/' }) {
   }
 }
 
-/** Adds `tbt`, in ms, to as many samples of each target. */
+/** Adds `tbt`, in ms, to the first samples of each target, one for each run. */
 export async function measureBlocking(targets, { runs, quiet }) {
   for (let round = 0; round < runs; round += 1) {
     for (const target of targets) {

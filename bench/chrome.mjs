@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
-// Nothing but loopback resolves, so a page's calls to other hosts fail at once instead of timing out.
+// Only loopback names are resolved, so a page's calls to other hosts fail at once instead of timing out.
 export const CHROME_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ export const DESKTOP = {
   hasTouch: false,
 };
 
-// Rates in kilobits a second, as Lighthouse's constants state them.
+// Rates in kilobits per second, as in Lighthouse's constants.
 const NETWORKS = {
   slow4g: { latency: 150, down: 1638.4, up: 750 },
   none: null,
@@ -42,7 +42,7 @@ const NETWORKS = {
 
 export const chromiumPath = () => process.env.CHROMIUM_PATH ?? ensureChromium();
 
-/** What the browser is told of a network; undefined is none that is slower than the machine's own. */
+/** The browser's settings for a network; undefined to leave the machine's network as it is. */
 export function networkConditions(network) {
   const net = NETWORKS[network];
   if (net === undefined) throw new Error(`unknown network ${network}: ${Object.keys(NETWORKS).join(', ')}`);
@@ -57,7 +57,7 @@ export function networkConditions(network) {
       };
 }
 
-/** Playwright's launch: a fresh temporary profile that it deletes on close. */
+/** Launches the browser with a new temporary profile, which Playwright deletes on close. */
 export function launch() {
   return chromium.launch({
     executablePath: chromiumPath(),
@@ -74,7 +74,7 @@ export async function throttle(client, { network, cpu }) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** For whoever reads the numbers later. */
+/** Describes the machine, for readers of the results. */
 export const describeMachine = () => ({
   date: new Date().toISOString(),
   node: process.version,

@@ -3,12 +3,12 @@ import { store } from './load.mjs';
 import { sampleQuietly } from './quiet.mjs';
 import { watchInPage } from './watch.mjs';
 
-/** How long the steps of a scenario take: from the input to the first frame that shows the expected state. */
+/** Measures the steps of a scenario, from the input to the first frame that shows the expected state. */
 const CPU = 4;
 const LIMIT = 15_000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A condition that can be sent to the page: regular expressions as text. */
+/** Makes a condition that can be sent to the page: regular expressions become text. */
 const portable = (value) => {
   if (value instanceof RegExp) return { re: value.source, flags: value.flags };
   if (Array.isArray(value)) return value.map(portable);
@@ -16,7 +16,7 @@ const portable = (value) => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, portable(part)]));
 };
 
-/** Every key of a text by itself: the slowest frame of any of them. */
+/** Types each key of a text separately. @returns the times of the slowest key */
 async function typing(page, { type, label }) {
   const samples = [];
   for (const key of type) samples.push(await perform(page, { press: key, label, until: { role: 'main' } }));
@@ -32,7 +32,7 @@ async function perform(page, step) {
   if (step.type !== undefined) return typing(page, step);
   const target = step.click === undefined ? undefined : page.getByRole(role, { name, exact }).first();
   await target?.waitFor({ state: 'visible', timeout: LIMIT });
-  // Earlier work drains, so that the step begins on an idle main thread.
+  // Waits for earlier work to end, so that the step begins on an idle main thread.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   await page.evaluate(
     ([until, limit]) => window.__watch.arm(until, limit, 'first'),
@@ -76,7 +76,7 @@ async function play(browser, { server, scenario, stored }) {
   }
 }
 
-/** Adds `steps` (samples by label) and `failures` to each target; every round plays all of them. */
+/** Adds `steps` (samples by label) and `failures` to each target. Every round measures all targets. */
 export async function measureInteractions(targets, { runs, quiet }) {
   const browser = await launch();
   try {

@@ -1,17 +1,17 @@
-// What each part that makes the code harder to read brings: the home page's bytes without it, less those with it.
+// Measures what each part that is kept for speed saves: the bytes of the home page without it, minus those with it.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { BUILD_ENV, cleanEnvironment, runTool } from '../scripts/run.mjs';
 
-/** The names of build/moduleStubs.ts, which this Node cannot import: it is TypeScript. */
+/** The names in build/moduleStubs.ts are read from its text, because old versions of Node cannot import TypeScript. */
 const STUBS = new URL('../build/moduleStubs.ts', import.meta.url);
 const stubNames = async () =>
   [...(await readFile(STUBS, 'utf8')).matchAll(/^ {2}'([\w-]+)': \{$/gm)].map(([, name]) => name);
 
 const brotli = (bytes) => brotliCompressSync(bytes).length;
 
-/** Bytes of the start chunk and of all code of a build, as a host sends them (brotli). */
+/** The bytes of a build's start chunk and of its home page, as a host sends them (brotli). */
 async function sizes(dist) {
   const folder = path.join(dist, 'assets');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
@@ -38,7 +38,7 @@ async function built(out, without) {
 
 const kib = (bytes) => (bytes / 1024).toFixed(2);
 
-/** A table: what the start chunk and the home page's HTML would weigh more without each part, in KiB (brotli). */
+/** A table of how much larger the start chunk and the home page's HTML are without each part, in KiB (brotli). */
 export async function keptTable(out) {
   const all = await built(out, '');
   const rows = [];

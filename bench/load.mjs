@@ -2,18 +2,18 @@ import { launch, PHONE, throttle, within } from './chrome.mjs';
 import { probe } from './probe.mjs';
 import { sampleQuietly } from './quiet.mjs';
 
-/** Cold loads on a phone profile, the targets in turn, each in a browser context of its own. */
+/** Measures loads with an empty cache on a phone profile. Each load has its own browser context. */
 const NETWORK = 'slow4g';
 const CPU = 4;
 const KINDS = { Script: 'js', Stylesheet: 'css', Font: 'font', Document: 'html' };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs before the page: somebody is signed in. */
+/** Runs before the page: stores a session. */
 export function store(entries) {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }
 
-/** Counts what requests cost on the wire (headers and body). */
+/** Counts the bytes that requests transfer (headers and body). */
 function watchTraffic(client, origin) {
   const open = new Map();
   const traffic = {
@@ -48,7 +48,7 @@ function watchTraffic(client, origin) {
   return traffic;
 }
 
-/** Two seconds past `load`, then until a second has gone without traffic. */
+/** Waits until two seconds after `load`, and then until one second has passed without traffic. */
 async function settle(traffic) {
   const loaded = Date.now();
   while (Date.now() - loaded < 30_000) {
@@ -57,7 +57,7 @@ async function settle(traffic) {
   }
 }
 
-/** What blocks input between the first paint and two seconds past `load`. */
+/** The time that blocks input, from the first paint to two seconds after `load`. */
 export function blockingTime({ long, fcp, load }) {
   const overs = long.map(
     ([start, duration]) => Math.min(start + duration, load + 2000) - Math.max(start, fcp ?? 0) - 50,
@@ -77,7 +77,7 @@ async function measure(browser, { server, path = '/', stored }) {
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const traffic = watchTraffic(client, server.url);
     await page.goto(server.url + path, { waitUntil: 'load', timeout: 45_000 });
-    // A page may say what it is called before its code has come: it is there with its heading.
+    // The document may show the page's title before the page's code is loaded. The page itself comes with its heading.
     await page.waitForFunction(() => window.__probe.headingSeen !== null, undefined, { timeout: 45_000 });
     await settle(traffic);
     const { metrics } = await client.send('Performance.getMetrics');
@@ -95,7 +95,7 @@ async function measure(browser, { server, path = '/', stored }) {
       js,
       css,
       font,
-      // The goal is a page's own size; the bytes on the wire above count headers too.
+      // The goal is about the size of the page. The transferred bytes above include headers.
       html: seen.html,
       fcp: seen.fcp,
       lcp: seen.lcp,
@@ -114,7 +114,7 @@ async function measure(browser, { server, path = '/', stored }) {
 /** Adds `samples` and `failures` to each target. */
 export async function measureLoads(targets, { runs, quiet }) {
   for (let round = 0; round < runs; round += 1) {
-    // A browser a round: nothing (code cache, spare processes) is carried over.
+    // Each round has a new browser, so that no code cache and no spare process is used again.
     const browser = await launch();
     try {
       await (await browser.newPage()).close();

@@ -1,10 +1,10 @@
 /**
  * Runs in the page before any of its scripts. Collects paint, LCP, layout-shift and long-task
- * entries and the moment the main heading is painted, in window.__probe.
- * The heading: Element Timing (`elementtiming` put on the heading as it enters the DOM) gives its
- * paint time; if the heading cannot carry it, the first frame in which it is visible counts.
- * `ready`: when React has taken over the first control of the page (its props hang on the DOM node),
- * so that a prerendered page cannot look done while it is still dead.
+ * entries and the time when the main heading is painted, in window.__probe.
+ * The heading: Element Timing gives its paint time (`elementtiming` is set when the heading enters the DOM).
+ * If the heading does not support it, the first frame in which it is visible counts.
+ * `ready`: when React has hydrated the first control of the page (its props are on the DOM node). A prerendered
+ * page is visible earlier, but it does not react yet.
  */
 export function probe(headingSelector) {
   const p = (window.__probe = {
@@ -91,7 +91,7 @@ export function probe(headingSelector) {
         }
       }
     }
-    // Fading in makes no mutation: keep looking while an unseen heading is there.
+    // A fade-in causes no mutation, so the check is repeated while a heading exists that is not visible yet.
     if (document.querySelector(selectors.join(','))) {
       queued = true;
       setTimeout(() => requestAnimationFrame(look), 50);
@@ -99,7 +99,7 @@ export function probe(headingSelector) {
   };
   new MutationObserver(() => {
     if (p.headingSeen !== null && p.headingPaint !== null) return;
-    // Only the rank found first is marked, so a footer's h2 does not stand in for a later h1.
+    // Only headings of the first selector are marked, so that a footer's h2 does not count before a later h1.
     for (const el of document.querySelectorAll(selectors[0])) {
       if (marked.has(el)) continue;
       marked.add(el);

@@ -1,7 +1,7 @@
-// A shared machine spoils timings. These tell how much CPU time processes outside our own tree use.
+// On a shared machine other work distorts timings. These functions measure the CPU time of processes outside our own tree.
 import { readFileSync, readdirSync } from 'node:fs';
 
-const TICKS = 100; // USER_HZ; 100 on every Linux this runs on
+const TICKS = 100; // USER_HZ, which is 100 on every Linux on which this runs
 
 function readAll() {
   const all = new Map();
@@ -35,7 +35,7 @@ function ownTree(all, seen) {
   return own;
 }
 
-/** Starts a meter; calling the result gives the CPU share, in cores, that other processes took since. */
+/** Starts to measure. @returns a function that returns the CPU share, in cores, that other processes have used since */
 export function foreignMeter() {
   const before = readAll();
   const known = ownTree(before, []);
@@ -47,14 +47,14 @@ export function foreignMeter() {
     for (const [pid, p] of after) {
       if (own.has(pid)) continue;
       const was = before.get(pid);
-      // A process's waited-for children count too, so the short-lived are not missed (pid 1 reaps ours as well).
+      // Ended child processes count too, so that short ones are not missed, except those that pid 1 may have taken over from us.
       ticks += p.ticks - (was?.ticks ?? 0) + (pid > 1 && p.parent > 1 ? p.waited - (was?.waited ?? 0) : 0);
     }
     return ticks / TICKS / (Number(process.hrtime.bigint() - started) / 1e9);
   };
 }
 
-/** Waits until others use under `share` of a core for `still` ms, at most `limit` ms. Returns the last share seen. */
+/** Waits until others use less than `share` of a core for `still` ms, at most `limit` ms. @returns the last share */
 export async function untilQuiet({ share = 0.2, still = 600, limit = 120_000 } = {}) {
   const end = Date.now() + limit;
   let seen;
@@ -67,8 +67,8 @@ export async function untilQuiet({ share = 0.2, still = 600, limit = 120_000 } =
 }
 
 /**
- * Takes a sample on a quiet machine: waits for quiet, measures, and measures anew when others were busy meanwhile
- * (at most `tries` times in all). Resolves to [sample, foreign share] of the least disturbed one.
+ * Takes a sample on a quiet machine: waits until it is quiet, measures, and measures again if other processes were busy
+ * meanwhile (at most `tries` times in all). Resolves to [sample, share of other processes] of the least disturbed one.
  */
 export async function sampleQuietly(measure, { share = 0.2, tries = 3, limit = 120_000 } = {}) {
   let best;

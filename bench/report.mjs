@@ -9,8 +9,8 @@ function median(values) {
 const valuesOf = (target, key) => target.samples.map((sample) => sample[key]).filter(Number.isFinite);
 
 /**
- * How far the samples of the floors lie apart, which never change: the middle half of them, as a share of the median. The
- * largest of all floors counts.
+ * The noise of a run. The floors never change, so their samples should be equal. Noise is the range of the middle half of
+ * a floor's samples, as a share of their median; the largest of all floors counts.
  */
 export function noiseOf(targets) {
   const spreads = targets
@@ -26,7 +26,7 @@ export function noiseOf(targets) {
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 const ms = (value) => value.toFixed(0);
 
-/** key, what it is called, how it is written, which floor it is compared with, the goal. */
+/** The key, the name, the format, the floor with which it is compared, and the goal. */
 const ROWS = [
   ['lcp', 'LCP, ms', ms, 'static', '<= 1.40 x static'],
   ['ready', 'ready, ms', ms, 'mui', '<= 0.95 x mui'],
@@ -61,7 +61,7 @@ export function loadTable(targets) {
   return [row(header), row(header.map(() => '---')), ...lines].join('\n');
 }
 
-/** Signed-in pages beside the stack's floor, which has nothing to fetch. The heading comes with the page's own code. */
+/** Compares pages with the floors. The heading is part of the page's own code. */
 export function pagesTable(targets) {
   const floorOf = (name) =>
     median(
@@ -88,7 +88,7 @@ export function pagesTable(targets) {
   return [row(header), row(header.map(() => '---')), ...lines].join('\n');
 }
 
-/** Of a step: how often the floor's time it may take, and its INP. */
+/** The goals of a step: its time as a multiple of the floor's, and its INP. */
 const GOALS = {
   'dark toggle': '0.60 x mui; INP 80',
   'dark toggle back': '0.60 x mui; INP 80',
@@ -102,7 +102,7 @@ const GOALS = {
   'search in 10,000 rows, a key': 'INP 64',
 };
 
-/** Steps of the app beside the same steps of the floor that is drawn in the browser. */
+/** Compares the steps of the app with the same steps of the `mui` floor. */
 export function interactionTable(steps, floor) {
   const statesOf = (samples = []) => samples.map(({ state }) => state);
   const lines = Object.entries(steps).map(([label, samples]) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Measures a production build of the home page beside its floors, all in one run (docs/performance.md).
+// Measures a production build and the floors in one run (docs/performance.md).
 //   npm run bench [-- --runs 7] [--dist FOLDER] [--no-interactions] [--kept]
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -16,12 +16,12 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     dist: { type: 'string' },
     'no-interactions': { type: 'boolean', default: false },
-    // Only the table of what is kept for speed: it builds ten times.
+    // Prints only the table of what is kept for speed. This builds the app once for each part.
     kept: { type: 'boolean', default: false },
-    // A sample is taken anew when other processes used more than this share of a core.
+    // A sample is taken again if other processes used more than this share of a core.
     'quiet-share': { type: 'string', default: '0.2' },
     'quiet-wait': { type: 'string', default: '60' },
-    // No table is written of a run whose floors lie further apart (report.mjs).
+    // If the noise of a run is larger than this, no table is written (report.mjs).
     'most-noise': { type: 'string', default: '0.15' },
   },
 });
@@ -61,7 +61,7 @@ if (values.dist === undefined) {
   );
 }
 
-// Only now are their packages there.
+// These modules need the packages that were installed above.
 const { buildFloors } = await import('./floors/build.mjs');
 const { describeMachine } = await import('./chrome.mjs');
 const { measureInteractions } = await import('./interact.mjs');
@@ -86,7 +86,7 @@ const home = [
   target('static', path.join(OUT, 'floors/static')),
   target('mui', mui, { scenario: floorVisitor }),
 ];
-/** Pages cold; the goal is the largest paint beside a floor of the same run (docs/performance.md). */
+/** Pages with an empty cache. The goal compares the largest paint with a floor of the same run (docs/performance.md). */
 const SIGNED_IN = [
   ['dashboard', '/dashboard', 1.2],
   ['admin list', '/admin/education-levels', 1.15, backend.admin],
@@ -123,7 +123,7 @@ try {
   await measureBlocking(home, { runs, quiet });
   await measureLoads(pages, { runs, quiet });
   if (!values['no-interactions']) {
-    // One after the other in each round: a slow moment of the machine meets both.
+    // Both are measured one after the other in each round, so that a slow phase of the machine affects both.
     await measureInteractions([home[0], home[2]], { runs: Math.min(runs, 5), quiet });
     await measureInteractions([searching], { runs: Math.min(runs, 5), quiet });
   }

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
 
-/** A static host on loopback: everything in memory, brotli 11, `/about` is `about.html`, anything else what `_redirects` says. */
+/**
+ * A static host on loopback. Files are in memory and compressed with brotli 11. `/about` is `about.html`; an address without
+ * a file gets the one that `_redirects` names.
+ */
 const brotli = promisify(zlib.brotliCompress);
 
 const TYPES = {
@@ -49,7 +52,7 @@ function find(site, fallbacks, pathname) {
   return site.get(fallback?.file ?? '/200.html') ?? site.get('/index.html');
 }
 
-/** Hands a call on to the backend. */
+/** Forwards a call to the backend. */
 async function forward(backend, request, response) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -69,8 +72,8 @@ async function forward(backend, request, response) {
 }
 
 /**
- * @param {{ backend?: string, canned?: Record<string, string> }} [api] where calls of `/api` go, and which of them are
- *   answered here, by path, with a JSON text
+ * @param {{ backend?: string, canned?: Record<string, string> }} [api] `backend` gets the calls of `/api`, except those that
+ *   `canned` answers: JSON texts by path
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve(folder, { backend, canned = {} } = {}) {

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before its scripts: window.__watch.arm(condition) notes the first input event after it
- * and resolves at the first frame painted after the condition holds.
- * A condition (all given parts must hold):
+ * Runs in the page before its scripts. window.__watch.arm(condition) records the next input event, and its result
+ * resolves after the first frame that is painted while the condition is true.
+ * A condition (all given parts must be true):
  *   { role, name, selector, text, textIs, gone, count, path, attr: [selector, name, value], js }
  */
 export function watchInPage() {
@@ -110,7 +110,7 @@ export function watchInPage() {
         const held = performance.now();
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
-          // The task after a frame's callbacks: the frame is out.
+          // This task runs after the frame's callbacks, when the frame is painted.
           channel.port1.addEventListener('message', () => {
             types.forEach((t) => window.removeEventListener(t, note, { capture: true }));
             resolve({ ok, armed, input, held, painted: performance.now() });
@@ -124,7 +124,7 @@ export function watchInPage() {
       };
       const observer = new MutationObserver(look);
       observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-      // Backstop for what makes no mutation (an opacity transition, a URL change).
+      // For changes that cause no mutation (an opacity transition, a change of the URL).
       const timer = setInterval(() => {
         look();
         if (performance.now() - armed > limit) finish(false);

@@ -7,8 +7,8 @@ import { build } from 'vite';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * The floors under the home page: `static` is written by hand and has no script, `mui` is the given stack (React,
- * MUI, emotion, react-router-dom, i18next) drawing the same kind of page in the browser.
+ * Builds the floors, two pages with which the app is compared. `static` is written by hand and has no script. `mui` renders
+ * the same kind of page in the browser with the given stack (React, MUI, Emotion, react-router-dom, i18next).
  */
 export async function buildFloors(out) {
   await cp(join(here, 'static'), join(out, 'static'), { recursive: true });

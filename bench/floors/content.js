@@ -1,4 +1,4 @@
-// What every floor shows; the static page repeats it by hand.
+// The content of every floor. The static page contains a copy.
 export const content = {
   brand: 'VisaTalent',
   title: 'Your career abroad starts here',

@@ -1,10 +1,10 @@
-/** What a visitor does first, in the app and in the floor that is drawn in the browser (docs/performance.md#goals). */
+/** The first steps of a visitor, in the app and in the `mui` floor (docs/performance.md#goals). */
 const APP = {
   dark: 'Toggle dark mode',
   scheme: 'data-scheme',
   language: 'Change language, EN',
   french: 'Français',
-  // Said by the page itself, so that the texts have turned too.
+  // A heading of the page, so that the step ends when the page's texts have changed too.
   frenchHeading: 'Emplois',
 };
 const FLOOR = {
@@ -19,7 +19,7 @@ const atJobs = { path: /^\/jobs$/, role: 'heading', name: /jobs/i };
 
 const visit = ({ dark, scheme, language, french, frenchHeading }) => ({
   ready: { role: 'button', name: 'Login' },
-  // The start is over and what is fetched ahead is there (src/ui/loading/whenQuiet.ts).
+  // Until then the app has started and prefetched its files (src/ui/loading/whenQuiet.ts).
   settle: 9000,
   steps: [
     {

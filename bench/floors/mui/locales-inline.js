@@ -1,4 +1,4 @@
-// English in the bundle, French fetched on demand; both tiny.
+// English is in the bundle; French is loaded when it is needed. Both are small.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { content } from '../content.js';

@@ -1,4 +1,4 @@
-// Both colour schemes as CSS variables: a toggle sets one attribute and nothing re-renders but the reader of the mode.
+// Both colour schemes are CSS variables: a toggle sets one attribute, and only components that read the mode render again.
 import { ThemeProvider, createTheme, useColorScheme } from '@mui/material/styles';
 import { options, palettes } from './theme-options.js';
 
