@@ -7,7 +7,10 @@ import { fault } from '../support/fault-server/faults';
 import { FaultServer } from '../support/fault-server/FaultServer';
 import { NGINX, type RunningNginx, startNginx } from './nginxServer';
 
-/** The whole product behind nginx, the API passed on by it (F-128, F-148): no violation, styles applied. */
+/**
+ * The whole product behind nginx, which also forwards calls to the API (F-128, F-148): no violations of the
+ * policy, and styles are applied.
+ */
 const dist = path.resolve(process.env.DIST ?? 'dist');
 
 describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
@@ -27,7 +30,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: CHROMIUM_FLAGS,
-      // Real people have a back-forward cache; Playwright switches it off.
+      // Browsers of real people have a back-forward cache, but Playwright turns it off.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   });
@@ -126,7 +129,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
   });
 
-  it('the way back after a logout shows nobody (F-128)', async () => {
+  it("Back after a logout shows nobody's data (F-128)", async () => {
     await signIn();
     await page.goto('/profile');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -134,7 +137,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     await page.getByRole('button', { name: 'Open profile menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL(`${nginx.url}/`);
-    // After the answer to this call: the way back may end its document.
+    // Waits for the answer to this call, because going back may end its document.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForTimeout(1500);
     expect(await page.locator('body').innerText()).not.toContain('both@visatalent.test');
@@ -142,7 +145,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('an upload that is sent on to another place goes nowhere', async () => {
+  it('an upload that the server redirects to another origin sends nothing there', async () => {
     const elsewhere = await FaultServer.start(() => Promise.resolve(Response.json({ id: 'x', name: 'x' })));
     try {
       api.script('POST /api/documents/upload', fault.redirect(307, `${elsewhere.url}/api/documents/upload`));
@@ -159,7 +162,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
         .getByText(/The connection was lost at/)
         .waitFor();
       expect(elsewhere.ledger).toEqual([]);
-      // The policy, too, refused it, and said so.
+      // The policy also refused it and reported a violation.
       expect(problems.length).toBeGreaterThan(0);
       expect(problems.filter((text) => !text.includes('connect-src'))).toEqual([]);
       problems = [];
@@ -169,7 +172,7 @@ describe.skipIf(NGINX === null)('behind nginx, in a browser', () => {
     }
   });
 
-  it('no service worker is registered, and nothing asks another origin (F-126)', async () => {
+  it('no service worker is registered, and no request goes to another origin (F-126)', async () => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto('/');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSite } from '../../deploy/site.mjs';
 
-/** The build itself (F-126, F-164, F-165). */
+/** Checks the files of the build (F-126, F-164, F-165). */
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const files = readSite(dist);
 const texts = [...files]
@@ -15,7 +15,7 @@ const texts = [...files]
   )
   .map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')] as const);
 
-/** Every place in the build where the pattern stands, with what is around it. */
+/** Every match of the pattern in the build, with the text around it. */
 const found = (pattern: RegExp): string[] =>
   texts.flatMap(([name, text]) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(
@@ -23,7 +23,7 @@ const found = (pattern: RegExp): string[] =>
     ),
   );
 
-describe('the build holds nothing of (F-126, F-164)', () => {
+describe('the build does not contain (F-126, F-164)', () => {
   it.each([
     ['source maps', /sourceMappingURL=|sourcesContent/],
     ['mocks', /mockServiceWorker|\bmsw\b|setupServer|setupWorker/],
@@ -32,9 +32,9 @@ describe('the build holds nothing of (F-126, F-164)', () => {
       'the embedded backend and its accounts',
       /embedded[ -]backend|Passw0rd|["'`](?:user|admin|both)@visatalent\.test/,
     ],
-    ['this machine', new RegExp(process.cwd().replaceAll(/[.\\]/g, '\\$&'))],
+    ['paths of this machine', new RegExp(process.cwd().replaceAll(/[.\\]/g, '\\$&'))],
     ['absolute paths', /["'`](?:\/(?:home|root|Users|work|tmp|usr)\/|[A-Z]:\\\\)/],
-    ['addresses of a developer', /127\.0\.0\.1|0\.0\.0\.0|localhost:/],
+    ['local addresses', /127\.0\.0\.1|0\.0\.0\.0|localhost:/],
     [
       'secrets',
       /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{30,}|\bsk-[A-Za-z0-9]{32,}|client_secret/i,
@@ -44,16 +44,16 @@ describe('the build holds nothing of (F-126, F-164)', () => {
     expect(found(pattern)).toEqual([]);
   });
 
-  it("localhost, but for the router's base of addresses that have none", () => {
+  it("localhost, except in the router's base for addresses without one", () => {
     expect(found(/localhost/).filter((place) => !/["'`]http:\/\/localhost["'`]/.test(place))).toEqual([]);
   });
 
-  it('ways to the start-up sheet, which stands inside every page', () => {
+  it('links to the start-up sheet, which is inline in every page', () => {
     expect([...files.keys()].filter((name) => /\/start-[^/]+\.css$/.test(name))).toHaveLength(1);
     expect(found(/\/start-[\w-]+\.css/)).toEqual([]);
   });
 
-  it('files that nobody needs', () => {
+  it('files that are not needed', () => {
     const odd = [...files.keys()].filter((name) =>
       /\.(?:map|ts|tsx|md|log)$|\/\.|mockServiceWorker|service-?worker|\/sw\.js/.test(name),
     );
@@ -61,7 +61,7 @@ describe('the build holds nothing of (F-126, F-164)', () => {
   });
 });
 
-it('has what a visitor and a search engine look for', () => {
+it('has the files that visitors and search engines request', () => {
   for (const name of [
     '/index.html',
     '/200.html',
@@ -79,14 +79,14 @@ describe('a second build in another folder (F-165)', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'visatalent-build-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is the same, byte for byte', () => {
+  it('is identical, byte for byte', () => {
     const left = new Set(
       ['node_modules', 'dist', '.git', '.data', 'test-results', 'coverage'].map((name) => path.resolve(name)),
     );
     cpSync(process.cwd(), copy, { recursive: true, filter: (source) => !left.has(path.resolve(source)) });
     symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
     const vite = path.resolve('node_modules/vite/bin/vite.js');
-    // Vitest's own NODE_ENV would make another build of it.
+    // The NODE_ENV that Vitest sets would change the build.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(?:NODE_ENV|DEV|PROD|MODE|SSR|BASE_URL|VITEST.*|VITE_.*)$/.test(name),

@@ -74,7 +74,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
     expect(tags.filter((tag) => !tag.includes('integrity="sha384-'))).toEqual([]);
   });
 
-  describe('what is not there is a 404, and every address of the app is a page (F-150)', () => {
+  describe('missing files are a 404, and every address of the app is a page (F-150)', () => {
     it.each([
       '/assets/gone.js',
       '/x.png',
@@ -115,7 +115,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
     });
   });
 
-  it('pages are asked for again, the shell and errors are never kept, hashed files for ever (F-152)', async () => {
+  it('pages are revalidated, the shell and errors are never cached, hashed files are cached for a year (F-152)', async () => {
     const caching = async (address: string) => (await nginx.ask(address)).headers['cache-control'];
     expect(await caching('/')).toBe(CACHING.page);
     expect(await caching('/about')).toBe(CACHING.page);
@@ -133,7 +133,7 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
       expect(head.headers['content-length']).toBe(get.headers['content-length']);
     });
 
-    it('compresses for who asks, and says that it depends', async () => {
+    it('compresses for clients that accept it, and sends Vary', async () => {
       const plain = await nginx.ask('/');
       const small = await nginx.ask('/', { headers: { 'accept-encoding': 'gzip' } });
       expect(plain.headers['content-encoding']).toBeUndefined();

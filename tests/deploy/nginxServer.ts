@@ -28,9 +28,9 @@ export interface RunningNginx {
   readonly port: number;
   readonly plainPort: number;
   readonly folder: string;
-  /** What it wrote to its standard error. */
+  /** The text that it wrote to its standard error. */
   said(): string;
-  /** Asks with the path exactly as given. */
+  /** Sends a request with the path exactly as given. */
   ask(path: string, options?: Asking): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -75,7 +75,10 @@ export interface NginxOptions {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Runs deploy/configure.mjs as a person would; its exit code and what it said. */
+/**
+ * Runs deploy/configure.mjs as a person would.
+ * @returns its exit code and its output
+ */
 export function configure(args: readonly string[]) {
   return spawnSync(process.execPath, ['deploy/configure.mjs', ...args], { encoding: 'utf8' });
 }
@@ -90,7 +93,7 @@ async function answers(port: number): Promise<boolean> {
   });
 }
 
-/** The configured build behind the machine's nginx; null when TLS was asked for and there is no openssl. */
+/** Starts the configured build behind the machine's nginx; null if TLS is wanted and openssl is missing. */
 export async function startNginx({
   dist,
   settings = {},

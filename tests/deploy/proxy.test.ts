@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { selfSigned } from '../support/certificate';
 import { NGINX, type RunningNginx, startNginx } from './nginxServer';
 
-/** What nginx passes on to the backend, keeps in its log, and refuses (F-200 to F-204). */
+/** Tests what nginx forwards to the backend, writes to its log, and refuses (F-200 to F-204). */
 const dist = path.resolve(process.env.DIST ?? 'dist');
 
 /** A backend that answers with the address and the headers that reached it. */
@@ -42,7 +42,7 @@ const CLAIMS = {
   'x-forwarded-proto': 'https',
 };
 
-describe.skipIf(NGINX === null)('the way to the backend', () => {
+describe.skipIf(NGINX === null)('nginx in front of the backend', () => {
   const backend = http.createServer(echo);
   let upstream: string;
   let nginx: RunningNginx;
@@ -55,14 +55,14 @@ describe.skipIf(NGINX === null)('the way to the backend', () => {
     backend.close();
   });
 
-  it('says who the client is, whatever the client claims (F-200)', async () => {
+  it("sends the client's address, whatever the client claims (F-200)", async () => {
     const { headers } = JSON.parse((await nginx.ask('/api/jobs', { headers: CLAIMS })).body) as Echo;
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
     for (const name of ['x-real-ip', 'forwarded', 'x-forwarded-host', 'x-forwarded-port'])
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('believes the proxy that it was told of, and no other (F-200)', async () => {
+  it('trusts only the proxy that was configured (F-200)', async () => {
     const behind = async (range: string): Promise<Echo['headers']> => {
       const one = await started({ dist, more: { 'api-upstream': upstream, 'behind-proxy': range } });
       try {
@@ -93,12 +93,12 @@ describe.skipIf(NGINX === null)('the way to the backend', () => {
     expect((await nginx.ask(address)).status).toBe(400);
   });
 
-  it('passes queries on as they are (F-201)', async () => {
+  it('forwards queries unchanged (F-201)', async () => {
     const { body } = await nginx.ask('/api/jobs?search=a;b..c%2e%2e');
     expect((JSON.parse(body) as Echo).address).toBe('/api/jobs?search=a;b..c%2e%2e');
   });
 
-  it('keeps no query in its logs, of failures either (F-202)', async () => {
+  it('writes no query to its logs, not even after failures (F-202)', async () => {
     const away = await started({ dist, more: { 'api-upstream': 'http://127.0.0.1:1' } });
     try {
       await away.ask('/reset-password?token=SECRETRESET');
@@ -116,7 +116,7 @@ describe.skipIf(NGINX === null)('the way to the backend', () => {
 });
 
 describe.skipIf(NGINX === null)('TLS', () => {
-  it('to the backend: its chain and its name are checked (F-203)', async ({ skip }) => {
+  it('to the backend: checks the chain and the name of its certificate (F-203)', async ({ skip }) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-upstream-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const files = selfSigned(folder);
@@ -141,13 +141,13 @@ describe.skipIf(NGINX === null)('TLS', () => {
     const named = `https://localhost:${port}`;
     expect(await status({ 'api-upstream': named })).toBe(502);
     expect(await status({ 'api-upstream': named, 'api-ca': files.certificate })).toBe(200);
-    // The chain is trusted; the name is another one (nginx compares names, not addresses).
+    // The chain is trusted, but the name is another one (nginx compares names, not addresses).
     expect(await status({ 'api-upstream': `https://127.0.0.1:${port}`, 'api-ca': files.certificate })).toBe(
       502,
     );
   });
 
-  it('from the browser: modern suites only, and no call in clear (F-203, F-204)', async ({ skip }) => {
+  it('from the browser: modern suites only, and no call over plain HTTP (F-203, F-204)', async ({ skip }) => {
     const nginx = await startNginx({ dist, tls: true });
     if (nginx === null) {
       skip('no openssl to make a certificate with');

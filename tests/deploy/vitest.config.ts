@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The deploy tests need a build and an nginx: `npm run test:deploy` sees to both. */
+/** The deploy tests need a build and nginx; `npm run test:deploy` provides both. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },

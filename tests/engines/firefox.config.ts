@@ -4,24 +4,27 @@ import chromium from '../../playwright.config';
 import { speakToInstalledFirefox } from './installedFirefox';
 
 /**
- * The browser journeys in the Firefox of this machine (`npm run test:engines`): Playwright speaks WebDriver BiDi to it.
- * Left out is what only Chromium's own protocol can do, and the faults of networks and servers, which
- * need a stage of their own.
+ * The browser tests in the Firefox of this machine (`npm run test:engines`), which Playwright controls over
+ * WebDriver BiDi. Left out are tests that need Chromium's own protocol, and tests of network and server
+ * faults, which need their own servers.
  */
 speakToInstalledFirefox();
 
-/** Cases that need what this Firefox does not offer over BiDi: part of their titles, with the reason. */
+/**
+ * Tests that need something that this Firefox does not support over BiDi: a part of each title, with the
+ * reason.
+ */
 const NOT_OVER_BIDI: readonly RegExp[] = [
-  // Bodies of requests are not told.
+  // The bodies of requests are not reported.
   /begins a profile from the dashboard/,
   // Media (print) cannot be emulated.
   /a printed /,
-  // JavaScript cannot be switched off.
+  // JavaScript cannot be turned off.
   /without JavaScript/,
-  // Downloads are not told, and go nowhere.
+  // Downloads are not reported.
   /comes out safe for spreadsheets/,
   /two-factor sign-in: set up/,
-  // Tab leads past the last part of the page into the browser's own bars.
+  // After the last element of the page, Tab moves the focus into the browser's own bars.
   /the drawer comes round/,
 ];
 
@@ -43,7 +46,7 @@ export default defineConfig({
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-      // As in Playwright's Chromium no page is kept for the way back: its return is not told.
+      // As in Playwright's Chromium, pages are not kept in the back-forward cache.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },

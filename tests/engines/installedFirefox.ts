@@ -1,9 +1,9 @@
 import { firefox, type Page } from '@playwright/test';
 
 /**
- * Playwright's BiDi part is made for the newest Firefox. Some things are different with the one that a distribution
- * has, and no option changes them, so they are changed where they stand; Playwright's version is exact, and a test
- * that cannot start says so.
+ * Playwright's BiDi code is made for the newest Firefox. The Firefox of a distribution differs in some
+ * points, and Playwright has no option for them, so its code is changed here. This works because Playwright's
+ * version is exact; if the code differs, the tests fail at the start.
  */
 interface Keyboard {
   sendText(progress: unknown, text: string): Promise<void>;
@@ -14,7 +14,7 @@ interface BidiSession {
 }
 
 const MEDIA = 'emulation.setMediaFeaturesOverride';
-/** Longer texts are pasted as Playwright does it. */
+/** Longer texts are inserted as Playwright does it. */
 const TYPED = 2000;
 
 /** A property of an object that has no public type. */
@@ -31,14 +31,16 @@ const behind = (thing: object): unknown => {
   return connection.toImpl(thing);
 };
 
-/** The extended support release does not know the command, which every new context sends: nothing is emulated. */
+/**
+ * The extended support release does not have the command that every new context sends. Nothing is emulated.
+ */
 function withoutMedia(session: BidiSession): void {
   const send = session.send.bind(session);
   session.send = (method, params) => (method === MEDIA ? Promise.resolve({}) : send(method, params));
 }
 
 let typesByKeys = false;
-/** Playwright writes a text into the field behind React's back, which then never hears of it: keys are pressed. */
+/** Playwright sets the value of a field so that React does not notice it. Here keys are pressed instead. */
 function typeByKeys(keyboard: Keyboard): void {
   if (typesByKeys) return;
   typesByKeys = true;
@@ -56,7 +58,10 @@ function typeByKeys(keyboard: Keyboard): void {
   };
 }
 
-/** Firefox gives up a load when the page that is left changes its address meanwhile, as the app does after a sign-in. */
+/**
+ * Firefox cancels a load when the page that is being left changes its address, as the app does after a
+ * sign-in.
+ */
 function loadOverTheApp(page: Page): void {
   const load = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -71,7 +76,7 @@ function loadOverTheApp(page: Page): void {
   };
 }
 
-/** Every Firefox that is launched from here on is the installed one, spoken to as it understands. */
+/** Every Firefox that is launched after this call is the installed one, with the changes above. */
 export function speakToInstalledFirefox(): void {
   const launch = firefox.launch.bind(firefox);
   firefox.launch = async (options) => {

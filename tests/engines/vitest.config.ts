@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The journeys in WebKit: `npm run test:engines` says where it is, and builds. */
+/** The journeys in WebKit. `npm run test:engines` builds the app and finds WebKit. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },

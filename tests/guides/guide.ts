@@ -1,26 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A step of a guide in docs/how-to: lines for a file, or commands. */
+/** A step of a guide in docs/how-to: lines to add to a file, or commands. */
 type Step =
   | { readonly file: string; readonly at: Place | undefined; readonly lines: readonly string[] }
   | { readonly commands: readonly string[] };
 interface Place {
   readonly how: 'after' | 'before' | 'instead-of';
-  /** The beginning of the one line that is meant. */
+  /** The beginning of the line that is meant. Only one line may begin so. */
   readonly line: string;
 }
 
 const FILE = /^```\w+ file=(\S+)(?: (after|before|instead-of)="(.+)")?$/;
 const RUN = /^```sh run$/;
 
-/** `locales/{en,fr}/x.json` names two files: a guide shows a text once, and it goes into every language. */
+/**
+ * `locales/{en,fr}/x.json` names two files: a guide shows a text once, and the text is added for every
+ * language.
+ */
 function filesOf(name: string): readonly string[] {
   const [whole, list] = /\{([^}]+)\}/.exec(name) ?? [];
   return whole === undefined ? [name] : (list ?? '').split(',').map((one) => name.replace(whole, one));
 }
 
-/** The steps of a guide, in its order. */
+/** The steps of a guide in order. */
 export function stepsOf(guide: string): readonly Step[] {
   const steps: Step[] = [];
   const lines = guide.split('\n');
@@ -41,8 +44,8 @@ export function stepsOf(guide: string): readonly Step[] {
 }
 
 /**
- * Does in a folder what a step says of a file.
- * @throws Error when the line that it names is not there once, or a file that it makes is there already
+ * Makes the change of a step in a folder.
+ * @throws Error when the line that it names is missing or not unique, or when a new file exists already
  */
 export function write(root: string, { file, at, lines }: Extract<Step, { file: string }>): void {
   const target = path.join(root, file);

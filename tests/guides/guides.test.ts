@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepsOf, write } from './guide';
 
 /**
- * Somebody follows every guide of docs/how-to by its own words, in a copy of this project: the files it names, the
- * commands it gives. All in one copy, so that the types are checked once and the tests run together.
+ * Follows every guide of docs/how-to in a copy of this project: changes the files that it names and runs its
+ * commands. All guides share one copy, so that types are checked once and tests run together.
  */
 const ROOT = process.cwd();
 const LEFT_OUT = ['node_modules', '.git', 'dist', 'coverage', 'test-results'];
@@ -23,13 +23,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy; what it said when it failed, '' otherwise. */
+/**
+ * Runs a command in the copy.
+ * @returns its output if it failed, '' otherwise
+ */
 function run(command: string): string {
   const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8' });
   return status === 0 ? '' : `${command}\n${stdout}${stderr}`;
 }
 
-/** The language comes last: it copies the English texts, those of the other guides among them. */
+/** The guide for a language is last, because it copies the English texts, also those of the other guides. */
 const LAST = 'language.md';
 const guides = [...readdirSync('docs/how-to').filter((name) => name.endsWith('.md') && name !== LAST), LAST];
 const tests: string[] = [];
@@ -53,7 +56,7 @@ test('what the guides add compiles', () => {
   expect(run('npx tsc --noEmit')).toBe('');
 });
 
-test('the tests that the guides name are green', () => {
+test('the tests that the guides name pass', () => {
   expect(tests.length).toBeGreaterThanOrEqual(guides.length);
   expect(run(`${VITEST}--maxWorkers=2 ${[...new Set(tests)].join(' ')}`)).toBe('');
 });

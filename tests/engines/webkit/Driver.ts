@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-/** https://www.w3.org/TR/webdriver2/#elements: how an element stands in JSON. */
+/** https://www.w3.org/TR/webdriver2/#elements: the property that holds an element's id in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof ELEMENT, string>>;
 
 const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && ELEMENT in value;
 
-/** Keys that are no letters (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** Special keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 export const KEY = {
   backspace: '\uE003',
   tab: '\uE004',
@@ -19,11 +19,11 @@ export const KEY = {
   down: '\uE015',
 } as const;
 
-/** How long anything that is waited for may take, in ms: such machines are busy. */
+/** The longest wait for anything, in ms. It is long, because test machines are busy. */
 const PATIENCE = 20_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The few words of WebDriver (the classic one, over HTTP) that the journeys need. */
+/** The commands of WebDriver (the classic one, over HTTP) that the journeys need. */
 export class Driver {
   private readonly session: string;
 
@@ -54,7 +54,7 @@ export class Driver {
   back = () => this.send('POST', '/back', {});
   size = (width: number, height: number) => this.send('POST', '/window/rect', { x: 0, y: 0, width, height });
 
-  /** Runs a function in the page: it must not use anything around it. */
+  /** Runs a function in the page. The function must not use variables from outside. */
   run = <A extends readonly unknown[], R>(work: (...args: A) => R, ...args: A): Promise<R> =>
     this.send('POST', '/execute/sync', {
       script: `return (${work.toString()}).apply(null, arguments)`,
@@ -63,7 +63,7 @@ export class Driver {
 
   path = () => this.run(() => location.pathname);
 
-  /** Waits until a function says yes in the page. */
+  /** Waits until a function returns true in the page. */
   async until<A extends readonly unknown[]>(what: string, work: (...args: A) => boolean, ...args: A) {
     const end = Date.now() + PATIENCE;
     while (!(await this.run(work, ...args).catch(() => false))) {
@@ -72,7 +72,7 @@ export class Driver {
     }
   }
 
-  /** The first visible element of a CSS selector whose accessible name is this, as soon as there is one. */
+  /** Waits for the first visible element that matches a CSS selector and has this accessible name. */
   async find(selector: string, name?: string): Promise<string> {
     const end = Date.now() + PATIENCE;
     for (;;) {
@@ -89,7 +89,7 @@ export class Driver {
   gone = (selector: string) =>
     this.until(`${selector} gone`, (wanted) => document.querySelector(wanted) === null, selector);
 
-  /** A real press, after scrolling; what moves or is covered for a moment is tried again. */
+  /** Scrolls to an element and clicks it. It tries again while the element moves or is covered. */
   async click(selector: string, name?: string): Promise<void> {
     const end = Date.now() + PATIENCE;
     for (;;) {
@@ -108,14 +108,14 @@ export class Driver {
     }
   }
 
-  /** Real keys, after what stands there was selected. */
+  /** Selects the content of a field and types keys. */
   async type(selector: string, name: string, text: string): Promise<void> {
     const element = await this.find(selector, name);
     await this.send('POST', `/element/${element}/value`, { text: `${KEY.control}a${KEY.control}` });
     await this.send('POST', `/element/${element}/value`, { text });
   }
 
-  /** Keys to whatever has the focus; with `held` down all the while. */
+  /** Sends keys to the focused element, with the key `held` pressed meanwhile. */
   async press(key: string, held?: string): Promise<void> {
     const down = (value: string) => ({ type: 'keyDown', value });
     const up = (value: string) => ({ type: 'keyUp', value });
@@ -163,7 +163,7 @@ function visible(selector: string, name: string | null): Element | null {
     if (labels && labels.length > 0) return [...labels].map(({ textContent }) => textContent).join(' ');
     return element.innerText;
   };
-  // A required field's label ends with MUI's sign for it.
+  // MUI adds a sign to the label of a required field.
   const plain = (value: string) => value.replaceAll('\u2009*', '').replace(/\s+/g, ' ').trim();
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>

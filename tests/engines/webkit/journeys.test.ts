@@ -3,7 +3,7 @@ import { KEY } from './Driver';
 import { BROWSER, DRIVER } from './programs';
 import { useStage } from './stage';
 
-/** The journeys of tests/browser in WebKit, in the words that its driver has. */
+/** The journeys of tests/browser in WebKit, with the commands of its driver. */
 describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () => {
   const stage = useStage();
   const heading = (text: string) => stage.driver.find('main h1', text);
@@ -11,7 +11,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     stage.driver.until(`the address ${path}`, (wanted) => location.pathname === wanted, path);
 
   it.each(['/', '/about', '/jobs', '/contact', '/help', '/access-denied'])(
-    'the prerendered page %s is taken over as it is, in its own font',
+    'the prerendered page %s is hydrated unchanged, in its own font',
     async (path) => {
       await stage.open(path);
       const { driver } = stage;
@@ -27,7 +27,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     },
   );
 
-  it('a stranger creates an account, stays signed in, is kept out of what is not theirs, and signs out', async () => {
+  it('a new person creates an account, stays signed in, cannot open admin pages, and signs out', async () => {
     const { driver } = stage;
     const email = `ada.${Date.now().toString(36)}@visatalent.test`;
     await stage.open('/');
@@ -66,12 +66,12 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     await stage.open('/profile');
     await at('/');
     await stage.signIn(email);
-    // Where the visitor wanted to go is where the sign-in ends.
+    // After the sign-in the visitor is on the page that they wanted.
     await at('/profile');
     await heading('Profile');
   });
 
-  it('a wrong password is said, and nothing is lost', async () => {
+  it('a wrong password is reported, and the input stays', async () => {
     const { driver } = stage;
     await stage.open('/');
     await stage.signIn('user@visatalent.test', 'wrong password');
@@ -131,7 +131,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     );
   });
 
-  it('language and theme hold at once, and after a reload', async () => {
+  it('language and theme change at once and survive a reload', async () => {
     const { driver } = stage;
     await stage.open('/');
     await driver.click('header button[aria-haspopup=menu]');
@@ -153,7 +153,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     expect(await driver.run(dark)).not.toBe(before);
   });
 
-  it('settings: a theme is chosen, every section has its place', async () => {
+  it('settings: a theme is chosen, and every section is there', async () => {
     const { driver } = stage;
     await stage.open('/');
     await stage.signIn('user@visatalent.test');
@@ -167,7 +167,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     expect(await driver.run(() => document.documentElement.dataset.theme)).toBe('ocean');
   });
 
-  it('a dialog by keyboard: the focus comes round, Escape gives it back', async () => {
+  it('a dialog by keyboard: the focus stays inside, and Escape returns it', async () => {
     const { driver } = stage;
     await stage.open('/');
     await driver.click('button', 'Login');
@@ -185,7 +185,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     await driver.until('the focus is back', () => document.activeElement?.textContent === 'Login');
   });
 
-  it('on a phone the drawer opens, leads on and closes', async () => {
+  it('on a phone the drawer opens, navigates and closes', async () => {
     const { driver } = stage;
     await driver.size(390, 844);
     await stage.open('/');
@@ -197,7 +197,7 @@ describe.skipIf(DRIVER === undefined || BROWSER === undefined)('in WebKit', () =
     await driver.click('button', 'Open menu');
     await driver.click('[role=dialog] button', 'Login');
     await driver.find('[role=dialog] input', 'Email');
-    // One of the two dialogs is gone for assistive technology as well.
+    // Assistive technology must see only one of the two dialogs.
     await driver.until(
       'one dialog',
       () =>

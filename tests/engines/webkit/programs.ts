@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../support/freePort';
 
-/** Set by scripts/engines-tests.mjs where they are installed. */
+/** Set by scripts/engines-tests.mjs if they are installed. */
 export const DRIVER = process.env.WEBKIT_DRIVER_PATH;
 export const BROWSER = process.env.WEBKIT_BROWSER_PATH;
 const XVFB = process.env.XVFB_PATH;
 
 export interface Programs {
-  /** Where the driver listens. */
+  /** The address of the driver. */
   readonly url: string;
   readonly browser: string;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const end = (child: ChildProcess): Promise<unknown> => {
   return gone;
 };
 
-/** A screen without a screen; the number is the one that the X server found free. */
+/** A virtual screen; its number is one that the X server found free. */
 async function screen(program: string): Promise<{ name: string; child: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -34,11 +34,11 @@ async function screen(program: string): Promise<{ name: string; child: ChildProc
   return { name, child };
 }
 
-/** WebKit's driver, the browser with a home of its own, and a screen for it. */
+/** WebKit's driver, a home folder for the browser, and a screen. */
 export async function startPrograms(): Promise<Programs> {
   if (DRIVER === undefined || BROWSER === undefined) throw new Error('No WebKit');
   const home = mkdtempSync(path.join(os.tmpdir(), 'visatalent-webkit-'));
-  // The driver starts the browser without a word about where its files go.
+  // The driver does not tell the browser where to put its files.
   const browser = path.join(home, 'browser.sh');
   writeFileSync(browser, `#!/bin/sh\nHOME='${home}' exec '${BROWSER}' "$@" >/dev/null 2>&1\n`);
   chmodSync(browser, 0o755);

@@ -5,15 +5,18 @@ import { type SecureFront, startSecureFront } from '../../support/secureFront';
 import { Driver } from './Driver';
 import { type Programs, startPrograms } from './programs';
 
-/** One WebKit for a file of journeys, which forgets everything between them, and the oracles after each. */
+/**
+ * One WebKit for a file of journeys. Its data are deleted between the journeys, and the oracles are checked
+ * after each.
+ */
 export interface Stage {
   readonly driver: Driver;
-  /** Opens an address of the site and waits until the app listens. */
+  /** Opens an address of the site and waits until the app reacts. */
   open(path: string): Promise<void>;
   started(): Promise<void>;
   signIn(email: string, password?: string): Promise<void>;
   stored(key: string): Promise<string | null>;
-  /** What went wrong so far: uncaught errors, errors on the console, violations of the policy. */
+  /** The problems so far: uncaught errors, errors on the console, violations of the policy. */
   problems(): Promise<string[]>;
 }
 
@@ -47,7 +50,8 @@ export function useStage(): Stage {
 
   beforeAll(async () => {
     site = await startSite();
-    // WebKit holds no plain address, not even this machine's own, for secure: the policy would upgrade every request.
+    // To WebKit no plain HTTP address is secure, not even a loopback one, so the policy would upgrade every
+    // request.
     const watch = readFileSync(new URL('./watch.js', import.meta.url), 'utf8');
     front = await startSecureFront(`http://127.0.0.1:${PORT}`, watch);
     if (front === null) throw new Error('There is no openssl to make a certificate with');
@@ -62,7 +66,7 @@ export function useStage(): Stage {
   });
   beforeEach(async () => {
     await stage.driver.size(...DESKTOP);
-    // A page of the site without the app: nothing writes while everything is forgotten.
+    // A page of the site without the app, so that nothing is written while data are deleted.
     await stage.driver.go(`${its(front).url}/robots.txt`);
     await stage.driver.run(() => {
       localStorage.clear();
