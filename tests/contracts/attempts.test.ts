@@ -5,13 +5,16 @@ import { openApp } from '../../src/runtime/app';
 import { contract } from '../support/contract';
 import { ORIGIN } from './backendCaller';
 
-/** The document says how often a request may arrive: as often as the client really sends it to a server that fails. */
+/**
+ * docs/openapi.json says how often a request may arrive. The client must send it exactly as often to a server
+ * that fails.
+ */
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-/** src/logging sends it, by its own policy. */
+/** src/logging sends it under its own policy. */
 const NOT_BY_THE_CLIENT = ['log.batch'];
 
 test.each(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend answers about announcements, and what people get of them. */
+/** Tests how the embedded backend answers about announcements, and what people receive. */
 interface Row {
   readonly id: string;
   readonly state: string;
@@ -51,7 +51,7 @@ const told = (id: string) =>
   backend.data.notifications.filter(({ userId, kind }) => userId === id && kind === 'announcement');
 
 describe('an announcement', () => {
-  it('reaches whom all of its audience fits, and says who is left out', async () => {
+  it('reaches everyone who fits all of its audience, and lists who is left out', async () => {
     const everyone = await reach({});
     expect(everyone.count).toBe(backend.data.users.size);
     expect(everyone.sample).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('an announcement', () => {
     expect([without.count, without.leftOut.blocked]).toEqual([everyone.count - 1, 1]);
   });
 
-  it('is told once to each, in all its languages; a repeated send does nothing more', async () => {
+  it('is sent once to each person, in all its languages; a repeated send does nothing', async () => {
     const id = await draft();
     const { count } = await reach(WRITTEN.audience);
     const sent = await send(id, count);
@@ -81,7 +81,7 @@ describe('an announcement', () => {
     expect(told('user-demo')).toHaveLength(1);
   });
 
-  it('is not sent to an audience that has changed by a tenth and more than five, nor to no one', async () => {
+  it('is not sent if the audience changed by more than a tenth and five people, or is empty', async () => {
     const id = await draft();
     const { count } = await reach(WRITTEN.audience);
     const changed = await send(id, count - 84);
@@ -113,15 +113,15 @@ describe('an announcement', () => {
       expect((await ask(method, path, method === 'GET' ? undefined : {}, person)).status).toBe(403);
   });
 
-  it('is sent five times an hour', async () => {
+  it('can be sent five times an hour', async () => {
     const { count } = await reach(WRITTEN.audience);
     for (let time = 1; time <= 6; time += 1)
       expect((await send(await draft(), count, `c-${time}`)).status).toBe(time > 5 ? 429 : 200);
   });
 });
 
-describe('what hangs on a record', () => {
-  it('is counted for a user, and keeps a country', async () => {
+describe('the usage of a record', () => {
+  it('is counted for a user, and prevents the deletion of a country', async () => {
     const user = (await ask('GET', '/api/admin/users/user-demo/usage')).body;
     expect(user.blocks).toBe(false);
     const applications = backend.data.applications.filter(({ userId }) => userId === 'user-demo');

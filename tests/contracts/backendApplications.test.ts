@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend does with an application, from the draft to the answer. */
+/** Tests how the embedded backend handles an application, from the draft to the answer. */
 interface Application {
   readonly id: string;
   readonly jobId: string;
@@ -53,7 +53,7 @@ beforeEach(async () => {
   token = await api.login('user');
 });
 
-/** The clock moves on, beyond the life of a session. */
+/** Moves the clock forward, beyond the end of a session. */
 const later = async (moment: number, as: 'user' | 'both'): Promise<void> => {
   now = moment;
   token = await api.login(as);
@@ -70,7 +70,7 @@ const CONSENTS = [
 ];
 
 describe('a draft', () => {
-  it('is kept, found again and thrown away', async () => {
+  it('is stored, found again and discarded', async () => {
     const saved = await put('/api/jobs/job-2/draft', { coverLetter: 'Dear', step: 'letter', answers: [] });
     expect(saved.body).toMatchObject({ status: 'draft', draft: { coverLetter: 'Dear', step: 'letter' } });
     expect((await get(`${BASE}/${saved.body.id}`)).draft?.coverLetter).toBe('Dear');
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect((await api.call('DELETE', '/api/jobs/job-2/draft', { token })).status).toBe(204);
   });
 
-  it('is refused where one has applied, and where the job has closed', async () => {
+  it('is refused if the person has applied already, and if the job is closed', async () => {
     expect(await put('/api/jobs/job-1/draft', {})).toMatchObject({
       status: 409,
       body: { reason: 'applied', applicationId: 'application-1' },
@@ -101,7 +101,7 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
-  it('writes down what was sent, to whom and under which consents', async () => {
+  it('records what was sent, to whom and under which consents', async () => {
     const body = {
       requestId: 'r1',
       coverLetter: 'Dear team',
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(made.sent).toMatchObject({ coverLetter: 'Dear team', documents: [{ id: 'document-2' }] });
   });
 
-  it('of the same request again answers with the same application, also when the job has closed since', async () => {
+  it('of the same request again answers with the same application, even if the job has closed since', async () => {
     const first = await post('/api/jobs/job-2/apply', { requestId: 'r1' });
     backend.data.jobs.update('job-2', { closedAt: new Date(now).toISOString(), closedReason: 'filled' });
     const again = await post('/api/jobs/job-2/apply', { requestId: 'r1' });
@@ -179,7 +179,7 @@ describe('sending', () => {
         'documentIds',
       ],
     ],
-  ])('names every field that is wrong', async (body, fields) => {
+  ])('names every wrong field', async (body, fields) => {
     const refused = await post(`/api/jobs/${asked()}/apply`, body);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.errors).sort()).toEqual(fields);
@@ -206,7 +206,7 @@ describe('sending', () => {
   });
 });
 
-describe('taking back', () => {
+describe('withdrawing', () => {
   it('is possible until an offer is made, and once', async () => {
     const back = await post(`${BASE}/application-2/withdraw`, { reason: 'I found something nearer.' });
     expect(back.body).toMatchObject({ status: 'withdrawn', withdrawable: false });
@@ -222,14 +222,14 @@ describe('taking back', () => {
     });
   });
 
-  it("of somebody else's application finds nothing", async () => {
+  it("another person's application is not found", async () => {
     expect((await post(`${BASE}/application-both-1/withdraw`)).status).toBe(404);
     expect((await api.call('GET', `${BASE}/application-both-1`, { token })).status).toBe(404);
   });
 });
 
-describe('asking for news', () => {
-  it('is possible once in seven days, while somebody waits', async () => {
+describe('asking for an update', () => {
+  it('is possible once in seven days, while the person waits', async () => {
     const first = await post(`${BASE}/application-3/nudge`, { message: 'Any news?' });
     expect(first.body.nextNudgeAt).toBe(new Date(START + 7 * DAY).toISOString());
     await later(START + 6 * DAY, 'user');
@@ -258,7 +258,7 @@ describe('an offer', () => {
     expect((await post(`${OFFER}/offer`, { answer: 'decline' })).status).toBe(409);
   });
 
-  it('is declined by the system when its time ends', async () => {
+  it('is declined by the system after its deadline', async () => {
     await later(Date.parse((await get(OFFER)).offer?.expiresAt ?? ''), 'both');
     const late = await post(`${OFFER}/offer`, { answer: 'accept' });
     expect(late.status).toBe(409);
@@ -266,7 +266,7 @@ describe('an offer', () => {
     expect(late.body.current.timeline.at(-1)).toMatchObject({ status: 'declined', by: 'system' });
   });
 
-  it('can only be answered with yes or no, and only where there is one', async () => {
+  it('can only be answered with yes or no, and only if there is one', async () => {
     expect((await post(`${OFFER}/offer`, { answer: 'later' })).status).toBe(422);
     expect((await post(`${BASE}/application-both-1/offer`, { answer: 'accept' })).body.message).toBe(
       'An application cannot go from submitted to accepted.',
@@ -275,7 +275,7 @@ describe('an offer', () => {
 });
 
 describe('notes and consents', () => {
-  it('keep a note for its writer alone, and both texts when two tabs write', async () => {
+  it('keep a note for its writer only, and both texts when two tabs write', async () => {
     const path = `${BASE}/application-1/note`;
     const first = await put(path, { text: 'Ask about shifts', remindOn: '2026-12-01', expected: null });
     expect(first.body.note).toMatchObject({ text: 'Ask about shifts', remindOn: '2026-12-01' });
@@ -303,7 +303,7 @@ describe('notes and consents', () => {
 });
 
 describe('the applications of the seed', () => {
-  it('are the five of the demo user, whole', async () => {
+  it('are the five of the demo user, complete', async () => {
     const { body } = await api.call<{ data: Application[] }>('GET', `${BASE}?sort=createdAt`, { token });
     const statuses = Object.fromEntries(body.data.map(({ id, status }) => [id, status]));
     expect(statuses).toEqual({
@@ -316,7 +316,7 @@ describe('the applications of the seed', () => {
     for (const each of body.data) expect(each.timeline.at(-1)?.status ?? 'draft').toBe(each.status);
   });
 
-  it('are one of every ending, and one that waits too long, for the person with both roles', async () => {
+  it('for the person with both roles have one of every ending, and one that waits too long', async () => {
     token = await api.login('both');
     const { body } = await api.call<{ data: Application[] }>('GET', `${BASE}?sort=createdAt`, { token });
     expect(body.data.map(({ status }) => status).sort()).toEqual([

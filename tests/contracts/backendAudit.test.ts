@@ -8,7 +8,7 @@ import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import audit from '@/i18n/locales/en/audit.json';
 import { caller, PASSWORD } from './backendCaller';
 
-/** What the log of administrators' writes says, and what it never says. */
+/** Tests which writes of administrators are logged, and what is never logged. */
 interface Entry {
   readonly id: string;
   readonly at: string;
@@ -59,7 +59,7 @@ const entries = async (query = ''): Promise<readonly Entry[]> =>
 const short = (all: readonly Entry[]) =>
   all.map(({ action, entityId, outcome }) => [action, entityId, outcome]);
 
-/** The handlers as they are for a backend without a clock or data of its own. */
+/** The handlers for a backend without its own clock or data. */
 const ROUTES = resources.flatMap((resource) =>
   resource({
     data: new Database(),
@@ -72,14 +72,14 @@ const ROUTES = resources.flatMap((resource) =>
   }),
 );
 
-test('every write under /api/admin says what the log tells of it', () => {
+test('every write under /api/admin declares how it is logged', () => {
   const written = ROUTES.filter(({ method, path }) => method !== 'get' && path.startsWith('/api/admin')).map(
     ({ method, path }) => `${method.toUpperCase()} ${path}`,
   );
   expect(written.filter((route) => !Object.hasOwn(WRITES, route))).toEqual([]);
 });
 
-test('the client has words for everything that the log tells', () => {
+test('the client has texts for every action that is logged', () => {
   const told = Object.values(WRITES).flatMap((write) =>
     write !== null && typeof write.verb === 'string' ? [`${write.entity}.${write.verb}`] : [],
   );
@@ -90,7 +90,7 @@ test('the client has words for everything that the log tells', () => {
 });
 
 describe('a write', () => {
-  it('leaves one entry with who, what, and what changed', async () => {
+  it('leaves one entry with the person, the action and the changes', async () => {
     await staff('PUT', '/api/admin/users/user-1', { firstName: 'Nadia', roles: ['agent'] });
     const [entry, ...more] = await entries();
     expect(more).toEqual([]);
@@ -107,7 +107,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('of many records leaves one for each, and says which were refused', async () => {
+  it('of many records leaves one entry for each, with those that were refused', async () => {
     const [open, ended] = [
       backend.data.applications.find(({ status }) => status === 'submitted')?.id ?? '',
       backend.data.applications.find(({ status }) => status === 'rejected')?.id ?? '',
@@ -125,7 +125,7 @@ describe('a write', () => {
     expect(await entries('outcome=done')).toHaveLength(1);
   });
 
-  it('that is refused is told too, a repeat is not', async () => {
+  it('that is refused is logged too, a repetition is not', async () => {
     await staff('DELETE', '/api/admin/users/user-demo-admin');
     await as(await api.login('user'))('POST', '/api/admin/users', { email: 'a@example.test' });
     expect(short(await entries('outcome=refused'))).toEqual([
@@ -144,14 +144,14 @@ describe('a write', () => {
     expect(await entries('action=tasks.create')).toHaveLength(2);
   });
 
-  it('of a role is an entry of its user', async () => {
+  it('of a role is logged for its user', async () => {
     await staff('POST', '/api/admin/user-roles', { userId: 'user-1', role: 'agent' });
     await staff('DELETE', '/api/admin/user-roles/user-1~agent');
     const told = await entries('entity=users&entityId=user-1');
     expect(told.map(({ changes }) => changes.map(({ field }) => field))).toEqual([['roles'], ['roles']]);
   });
 
-  it('to one’s own documents is nobody’s business', async () => {
+  it("to a person's own documents is not logged", async () => {
     const both = await api.login('both');
     backend.data.auditEntries.replaceAll([]);
     const id = backend.data.documents.find(({ userId }) => userId === 'user-demo-both')?.id;
@@ -169,7 +169,7 @@ describe('a write', () => {
 });
 
 describe('a sign-in', () => {
-  it('is told, and one that failed with the address masked', async () => {
+  it('is logged; a failed one is logged with a masked address', async () => {
     const wrong = { email: 'user@visatalent.test', password: 'Wr0ng!pass', rememberMe: false };
     await api.call('POST', '/api/auth/login', { body: wrong });
     await api.login('user');
@@ -189,7 +189,7 @@ describe('a sign-in', () => {
 });
 
 describe('the log', () => {
-  it('keeps no password, token, code or text of a message', async () => {
+  it('contains no password, token, code or text of a message', async () => {
     await staff('POST', '/api/admin/users', {
       email: 'made@example.test',
       firstName: 'Made',
@@ -210,7 +210,7 @@ describe('the log', () => {
     }
   });
 
-  it('forgets what is older than 90 days, and of a deleted person all but the id', async () => {
+  it('deletes entries older than 90 days, and everything but the id of a deleted person', async () => {
     await staff('PUT', '/api/admin/users/user-1', { firstName: 'Nadia' });
     now += 60_000;
     await staff('DELETE', '/api/admin/users/user-1');
@@ -224,14 +224,14 @@ describe('the log', () => {
     expect(short(await entries())).toEqual([['users.signIn', 'user-demo-admin', 'done']]);
   });
 
-  it('is filtered, searched, and closed to everybody else', async () => {
+  it('can be filtered and searched, and is closed to everyone but administrators', async () => {
     const seeded = createBackend({ now: () => START });
     const other = caller(seeded);
     const token = await other.login('admin');
     const total = async (query: string) =>
       (await other.call<{ totalCount: number }>('GET', `/api/admin/audit?${query}`, { token })).body
         .totalCount;
-    // And the sign-in itself.
+    // And the sign-in of this test.
     expect(await total('')).toBe(401);
     expect(await total('within=nonsense')).toBe(401);
     const [week, done, refused] = [

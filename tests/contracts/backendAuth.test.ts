@@ -40,7 +40,7 @@ describe('signing in and out', () => {
     });
   });
 
-  it('keeps no token and no password in readable form', async () => {
+  it('stores no token and no password in readable form', async () => {
     const { body } = await signIn('user@visatalent.test');
     const kept = JSON.stringify(backend.data);
     expect(kept).not.toContain(body.data.accessToken);
@@ -58,11 +58,11 @@ describe('signing in and out', () => {
     expect(body).toEqual({ success: false, message: 'Invalid credentials' });
   });
 
-  it('takes the address without regard to case and spaces', async () => {
+  it('ignores case and spaces in the address', async () => {
     expect((await signIn('  User@VisaTalent.test ')).status).toBe(200);
   });
 
-  it('answers 429 with Retry-After after ten wrong passwords, until fifteen minutes are over', async () => {
+  it('answers 429 with Retry-After after ten wrong passwords, for fifteen minutes', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn('user@visatalent.test', 'wrong')).status).toBe(401);
       time += 1000;
@@ -82,7 +82,7 @@ describe('signing in and out', () => {
     expect((await api.call('POST', '/api/auth/logout', { token, body: {} })).status).toBe(200);
   });
 
-  it('ends at logout what the refresh token of a remembered device could renew (F-209)', async () => {
+  it('ends the refresh token of a remembered device at logout (F-209)', async () => {
     const { refreshToken } = (await signIn('user@visatalent.test')).body.data;
     expect((await api.call('POST', '/api/auth/logout', { body: { refreshToken } })).status).toBe(200);
     expect((await api.call('POST', '/api/auth/refresh', { body: { refreshToken } })).status).toBe(401);
@@ -98,7 +98,7 @@ describe('signing in and out', () => {
     expect(body.success).toBe(false);
   });
 
-  it('exchanges a refresh token once, with a moment of grace, for thirty days', async () => {
+  it('exchanges a refresh token once, with a short grace period, for thirty days', async () => {
     const { body } = await signIn('user@visatalent.test');
     const refresh = (refreshToken: string) =>
       api.call('POST', '/api/auth/refresh', { body: { refreshToken } });
@@ -112,7 +112,7 @@ describe('signing in and out', () => {
     expect((await refresh('invented')).status).toBe(401);
   });
 
-  it('knows the placeholder of the social sign-in stub, also after its logout', async () => {
+  it('accepts the placeholder token of the social sign-in stub, also after its logout', async () => {
     const token = 'placeholder-token-social';
     await api.call('POST', '/api/auth/logout', { token, body: {} });
     expect((await me(token)).body).toMatchObject({
@@ -181,17 +181,17 @@ describe('registration', () => {
     });
   });
 
-  it('reports no profile when none was asked for', async () => {
+  it('reports no profile when none was requested', async () => {
     expect((await register({})).body.data).toMatchObject({ hasProfile: false, userProfileId: null });
   });
 
-  it('refuses a taken address with its sentence (R-822), in any case', async () => {
+  it('refuses a taken address with its message (R-822), in any case', async () => {
     const { status, body } = await register({ email: 'USER@visatalent.test' });
     expect(status).toBe(409);
     expect(body.message).toBe('An account with this email address already exists.');
   });
 
-  it('creates one account when two registrations run at once', async () => {
+  it('creates one account when two registrations run at the same time', async () => {
     const answers = await Promise.all([register({}), register({})]);
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
   });
@@ -214,14 +214,14 @@ describe('registration', () => {
     }
   });
 
-  it('tells whether an address has an account', async () => {
+  it('says whether an address has an account', async () => {
     const exists = async (email: string) =>
       (await api.call('GET', `/api/auth/check-email?email=${email}`)).body.exists;
     expect(await exists('user@visatalent.test')).toBe(true);
     expect(await exists(person.email)).toBe(false);
   });
 
-  it('confirms the address with the mailed token, once; a newer mail replaces it', async () => {
+  it('confirms the address with the mailed token, once; a newer mail replaces the token', async () => {
     const { body } = await register({});
     const old = await api.mailedToken(person.email, 'Confirm');
     await api.call('POST', '/api/auth/resend-verification', { body: { email: person.email } });
@@ -235,7 +235,7 @@ describe('registration', () => {
 });
 
 describe('passwords', () => {
-  it('resets by mail: once, within an hour, and every session ends', async () => {
+  it('resets by mail once, within an hour, and ends every session', async () => {
     const session = await api.login('user');
     const forgot = () =>
       api.call('POST', '/api/auth/forgot-password', { body: { email: 'user@visatalent.test' } });
@@ -258,7 +258,7 @@ describe('passwords', () => {
     expect((await signIn('user@visatalent.test', 'changed-1')).status).toBe(200);
   });
 
-  it('answers forgot-password alike for unknown addresses, and mails nothing', async () => {
+  it('answers forgot-password for unknown addresses in the same way, and mails nothing', async () => {
     const ask = (email: string) => api.call('POST', '/api/auth/forgot-password', { body: { email } });
     const known = await ask('user@visatalent.test');
     const unknown = await ask('nobody@example.com');
@@ -266,7 +266,7 @@ describe('passwords', () => {
     expect((await api.call('GET', '/api/dev/outbox?to=nobody@example.com')).body).toEqual([]);
   });
 
-  it('changes with the current one, keeps this session and ends the others', async () => {
+  it('changes with the current password, keeps this session and ends the others', async () => {
     const other = await api.login('user');
     const token = await api.login('user');
     const change = (currentPassword: string, newPassword: string) =>
@@ -301,13 +301,13 @@ describe('Google and LinkedIn', () => {
     expect((await me(first.accessToken)).body).toMatchObject({ googleLinked: true, hasPassword: false });
   });
 
-  it('believes no real issuer, no expired token and no nonsense', async () => {
+  it('accepts no token of a real issuer, no expired one and no invalid one', async () => {
     expect((await google({ ...claims, iss: 'https://accounts.google.com' })).status).toBe(401);
     expect((await google({ ...claims, exp: time / 1000 - 1 })).status).toBe(401);
     expect((await api.call('POST', '/api/auth/google', { body: { idToken: 'nonsense' } })).status).toBe(401);
   });
 
-  it('links and unlinks, and keeps the only way in', async () => {
+  it('links and unlinks, and keeps the last way to sign in', async () => {
     const token = await api.login('user');
     const link = (sub: string) =>
       api.call('POST', '/api/auth/link-google', { token, body: { idToken: idToken({ ...claims, sub }) } });
@@ -320,7 +320,7 @@ describe('Google and LinkedIn', () => {
     expect((await unlink(gina)).status).toBe(409);
   });
 
-  it('accepts the codes of the LinkedIn stand-in only', async () => {
+  it('accepts only the codes of the LinkedIn stand-in', async () => {
     const linkedIn = (code: string) => api.call('POST', '/api/auth/linkedin', { body: { code } });
     expect((await linkedIn('stand-in-lin')).body.data).toMatchObject({
       fullName: 'Lin User',

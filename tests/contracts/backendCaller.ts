@@ -1,7 +1,7 @@
 import type { EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { answerErrors } from '../support/contract';
 
-/** The fields that the tests read: which of them an answer has, each test asserts. */
+/** The fields that the tests read. Each test asserts which of them an answer has. */
 export interface Wire {
   readonly success: boolean;
   readonly message: string;
@@ -29,7 +29,7 @@ export interface Wire {
   readonly current: Wire;
 }
 
-/** What an embedded backend answered. */
+/** An answer of an embedded backend. */
 export interface Answer<T> {
   readonly status: number;
   readonly headers: Headers;
@@ -52,8 +52,8 @@ const payload = ({ body, raw, form }: CallOptions): BodyInit | null =>
   form ?? raw ?? (body === undefined ? null : JSON.stringify(body));
 
 /**
- * Talks to an embedded backend as a client over HTTP would, without a network. Throws at an answer that is not as
- * docs/openapi.json says.
+ * Calls an embedded backend as a client over HTTP would, without a network. Throws if an answer does not fit
+ * docs/openapi.json.
  */
 export const caller = (backend: EmbeddedBackend) => {
   const call = async <T = Wire>(

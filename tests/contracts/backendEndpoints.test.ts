@@ -16,7 +16,7 @@ import { createBackend, type EmbeddedBackend } from '../../embedded-backend/hand
 import { totp } from '../../embedded-backend/security/totp.ts';
 import { caller, ORIGIN, PASSWORD, type Wire } from './backendCaller';
 
-/** Every declared endpoint is answered by the embedded backend, and the answer is what the declaration says. */
+/** The embedded backend answers every declared endpoint as the declaration says. */
 
 const GROUPS = {
   admin,
@@ -80,7 +80,7 @@ const firstId = async (path: string): Promise<Sample> => {
 };
 const change = { currentPassword: PASSWORD, newPassword: 'changed-1' };
 
-/** Only what an endpoint needs beyond the defaults below. */
+/** Only what an endpoint needs in addition to the defaults below. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'auth.login': { body: { email: 'user@visatalent.test', password: PASSWORD, rememberMe: false } },
   'auth.register': { body: { command: 'register', ...NEW_USER } },
@@ -235,7 +235,7 @@ const bodyOf = async (endpoint: AnyEndpoint, response: Response): Promise<unknow
 describe('every declared endpoint', () => {
   beforeEach(async () => {
     backend = createBackend();
-    // Somebody who may do everything: an administrator with a profile, and documents to look at.
+    // A person who may do everything: an administrator with a profile and documents.
     api = caller(backend);
     token = await api.login('both');
   });

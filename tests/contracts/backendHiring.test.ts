@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend answers to the agency's staff. */
+/** Tests how the embedded backend answers the agency's staff. */
 interface Row {
   readonly id: string;
   readonly status: string;
@@ -59,7 +59,7 @@ const JOB = { reference: 'R-1', title: 'Roofer', company: 'Northgate', location:
 const move = (id: string, body: object) => ask('POST', `${APPLICATIONS}/${id}/move`, body);
 
 describe('job postings', () => {
-  it('are drafts until they say when they are published, and then come by the clock', async () => {
+  it('are drafts until they have a publishing time, and are then published by the clock', async () => {
     const { status, body: made } = await ask('POST', JOBS, JOB);
     expect([status, made.status, made.applicationCount]).toEqual([201, 'draft', 0]);
     const scheduled = await ask('PUT', `${JOBS}/${made.id}`, {
@@ -91,7 +91,7 @@ describe('job postings', () => {
     expect(Object.keys(refused.body.errors)).toEqual([field]);
   });
 
-  it('keep what a change does not name, and refuse one on top of somebody else’s', async () => {
+  it('keep what a change does not name, and refuse a change of an outdated version', async () => {
     const { body: before } = await ask('GET', `${JOBS}/job-1`);
     const changed = await ask('PUT', `${JOBS}/job-1`, {
       title: 'Senior welder',
@@ -105,14 +105,14 @@ describe('job postings', () => {
     });
   });
 
-  it('take the whole record back as it was read', async () => {
+  it('accept the whole record as it was read', async () => {
     const { body: record } = await ask('GET', `${JOBS}/job-1`);
     const { status, body } = await ask('PUT', `${JOBS}/job-1`, record);
     expect(status).toBe(200);
     expect({ ...body, lastModified: record.lastModified }).toEqual(record);
   });
 
-  it('close with a reason, keep their applications, and open again', async () => {
+  it('close with a reason, keep their applications, and can be reopened', async () => {
     expect((await ask('POST', `${JOBS}/job-1/close`, { reason: 'bored' })).status).toBe(422);
     const closed = await ask('POST', `${JOBS}/job-1/close`, { reason: 'filled' });
     expect(closed.body).toMatchObject({ status: 'closed', closedReason: 'filled' });
@@ -126,7 +126,7 @@ describe('job postings', () => {
     expect(open.body).toMatchObject({ status: 'open', closedReason: null, closesAt: at(9) });
   });
 
-  it('with applications are not deleted, without they are', async () => {
+  it('with applications cannot be deleted, those without can', async () => {
     const { body: before } = await ask('GET', `${JOBS}/job-1`);
     const refused = await ask('DELETE', `${JOBS}/job-1`);
     const what = before.applicationCount === 1 ? '1 application' : `${before.applicationCount} applications`;
@@ -138,7 +138,7 @@ describe('job postings', () => {
     expect((await ask('DELETE', `${JOBS}/${made.id}`)).status).toBe(204);
   });
 
-  it('are copied into drafts, each with a reference of its own', async () => {
+  it('are copied as drafts, each with its own reference', async () => {
     const copies = [
       await ask('POST', `${JOBS}/job-1/duplicate`, {}),
       await ask('POST', `${JOBS}/job-1/duplicate`, {}),
@@ -149,7 +149,7 @@ describe('job postings', () => {
     ]);
   });
 
-  it('are found by words and by state, and changed many at once', async () => {
+  it('are found by words and by state, and many can be changed at once', async () => {
     expect((await ask('GET', `${JOBS}?status=closed&pageSize=50`)).body.totalCount).toBe(12);
     expect((await ask('GET', `${JOBS}?status=draft&status=scheduled`)).body.totalCount).toBe(5);
     expect((await ask('GET', `${JOBS}?q=vt-0007`)).body.data.map(({ id }) => id)).toEqual(['job-7']);
@@ -160,7 +160,7 @@ describe('job postings', () => {
 });
 
 describe('the pipeline', () => {
-  it('names the applicant, the job and the day of waiting, and leaves drafts out', async () => {
+  it('names the applicant, the job and the waiting time, and leaves drafts out', async () => {
     const { body } = await ask('GET', `${APPLICATIONS}?q=santos&pageSize=50`);
     expect(body.data.map(({ id }) => id).sort()).toEqual(
       [1, 2, 3, 5].map((number) => `application-${number}`),
@@ -174,7 +174,7 @@ describe('the pipeline', () => {
     expect((await ask('GET', `${APPLICATIONS}/application-4`)).status).toBe(404);
   });
 
-  it('is narrowed by state, job and long waiting', async () => {
+  it('is filtered by state, job and long waiting', async () => {
     const long = (await ask('GET', `${APPLICATIONS}?waiting=long&pageSize=200`)).body.data;
     expect(long.map(({ id }) => id)).toContain('application-both-1');
     expect(long.every(({ waitingDays }) => (waitingDays ?? 0) > 21)).toBe(true);
@@ -184,7 +184,7 @@ describe('the pipeline', () => {
     expect(ofJob.body.data.every(({ jobId }) => jobId === 'job-1')).toBe(true);
   });
 
-  it('counts on the dashboard those who wait too long', async () => {
+  it('counts on the dashboard the applications that wait too long', async () => {
     const { totalCount } = (await ask('GET', `${APPLICATIONS}?waiting=long`)).body;
     const { body } = await api.call<{ applicationsWaitingLong: number }>('GET', '/api/admin/dashboard', {
       token: admin,
@@ -192,7 +192,7 @@ describe('the pipeline', () => {
     expect(body.applicationsWaitingLong).toBe(totalCount);
   });
 
-  it('says when somebody has first opened an application', async () => {
+  it('records when an application is first opened', async () => {
     const { body } = await ask('POST', `${APPLICATIONS}/application-3/seen`, {});
     expect(body.seenAt).toBe(new Date(now).toISOString());
     now += DAY / 4;
@@ -207,7 +207,7 @@ describe('a move', () => {
     place: 'https://meet.example/1',
   };
 
-  it('is written once, however often it is sent', async () => {
+  it('is recorded once, however often it is sent', async () => {
     const body = {
       to: 'interview',
       expected: 'submitted',
@@ -222,7 +222,7 @@ describe('a move', () => {
     expect([again.status, again.body.timeline.length]).toEqual([200, moved.body.timeline.length]);
   });
 
-  it('on top of somebody else’s is refused with how it stands now', async () => {
+  it('of an outdated version is refused with the current state', async () => {
     const body = { to: 'inReview', expected: 'submitted', moveId: 'm1' };
     await move('application-3', body);
     const late = await move('application-3', { ...body, moveId: 'm2' });
@@ -248,12 +248,12 @@ describe('a move', () => {
     ['application-3', { to: 'interview', expected: 'submitted' }, 'interview'],
     ['application-2', { to: 'offer', expected: 'inReview', offer: { expiresAt: at(61) } }, 'offer'],
     ['application-3', { to: 'hired', expected: 'submitted' }, 'to'],
-  ])('of %s with %j lacks something', async (id, body, field) => {
+  ])('of %s with %j is incomplete', async (id, body, field) => {
     const refused = await move(id, { ...body, moveId: 'm1' });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('of many rejects those that it can, and says which it could not', async () => {
+  it('of many rejects those that it can, and names those that it could not', async () => {
     const ids = ['application-2', 'application-3', 'application-both-7', 'none'];
     const body = {
       ids,
@@ -269,7 +269,7 @@ describe('a move', () => {
   });
 });
 
-describe('what the applicant sees of it', () => {
+describe('what the applicant sees', () => {
   const seenByUser = async () => {
     const token = await api.login('user');
     const one = await api.call<Row>('GET', '/api/jobs/applications/application-3', { token });
@@ -279,7 +279,7 @@ describe('what the applicant sees of it', () => {
     return { one: one.body, everything: JSON.stringify([one.body, ...others.map(({ body }) => body)]) };
   };
 
-  it('is no hidden note, nor that there is one', async () => {
+  it('does not include a hidden note, nor that there is one', async () => {
     const before = await seenByUser();
     const text = 'Sounds unsure on the phone';
     const added = await ask('POST', `${APPLICATIONS}/application-3/notes`, { text, visible: false });
@@ -298,13 +298,13 @@ describe('what the applicant sees of it', () => {
     expect(after.everything).not.toContain('"visible"');
   });
 
-  it('is a note that is meant for them', async () => {
+  it('includes a note that is meant for them', async () => {
     const body = { text: 'Please send your certificate.', visible: true };
     await ask('POST', `${APPLICATIONS}/application-3/notes`, body);
     expect((await seenByUser()).one.timeline.at(-1)).toMatchObject({ status: 'submitted', note: body.text });
   });
 
-  it('is what they asked staff, which staff can read', async () => {
+  it('includes their questions to staff, which staff can read', async () => {
     const token = await api.login('user');
     await api.call('POST', '/api/jobs/applications/application-3/nudge', {
       token,

@@ -52,7 +52,7 @@ const ask = (who: keyof typeof tokens, method: string, path: string, body?: obje
   api.call<Row>(method, path, { token: tokens[who], ...(body === undefined ? {} : { body }) });
 const at = (ms: number) => new Date(now + ms).toISOString();
 const MINE = 'application-1';
-/** The demo user's application is in the stage already: 'Interview again'. */
+/** The demo user's application is already in the stage: 'Interview again'. */
 const propose = (interview: object, id = MINE) =>
   ask('admin', 'POST', `/api/admin/applications/${id}/move`, {
     to: 'interview',
@@ -72,13 +72,13 @@ const noticesOf = (userId: string, kind: string) =>
   backend.data.notifications.filter((each) => each.userId === userId && each.kind === kind);
 
 describe('proposing', () => {
-  it('keeps one fixed time as it always did', async () => {
+  it('still accepts one fixed time', async () => {
     const { status, body } = await propose({ at: at(DAY), kind: 'phone', place: 'Room 4' });
     expect([status, body.interview.at, body.interview.times]).toEqual([200, at(DAY), undefined]);
     expect(noticesOf('user-demo', 'applicationMoved').at(-1)?.link).toBe(`/applications/${MINE}`);
   });
 
-  it('gives times with their states, and tells the applicant', async () => {
+  it('offers times with their states, and notifies the applicant', async () => {
     const { body } = await propose(TIMES(DAY, 2 * DAY, 3 * DAY));
     expect(body.interview).toMatchObject({ at: null, minutes: 45, zone: 'America/Toronto', answer: null });
     expect(body.interview.times?.map(({ state }) => state)).toEqual(['free', 'free', 'free']);
@@ -104,7 +104,7 @@ describe('proposing', () => {
     expect((await propose(TIMES(...[1, 2, 3, 4, 5, 6].map((days) => days * DAY)))).status).toBe(422);
   });
 
-  it('takes a time that was half an hour away when it was typed', async () => {
+  it('accepts a time that was half an hour away when it was typed', async () => {
     expect((await propose(TIMES(26 * 60_000))).status).toBe(200);
   });
 });
@@ -112,7 +112,7 @@ describe('proposing', () => {
 describe('choosing', () => {
   const proposed = async (...after: readonly number[]) => (await propose(TIMES(...after))).body.interview;
 
-  it('gives the application its time, once, and tells the agency', async () => {
+  it("sets the application's time once, and notifies the agency", async () => {
     const { id: interviewId } = await proposed(DAY * 3, DAY * 4);
     const body = { interviewId, timeId: 't2', zone: 'Asia/Manila', clientId: 'same' };
     const [first, again] = [await answer(body), await answer(body)];
@@ -129,16 +129,16 @@ describe('choosing', () => {
     expect(seen.applicantZone).toBe('Asia/Manila');
   });
 
-  it('counts each new time for calendars', async () => {
+  it('counts each new time, for calendar files', async () => {
     expect((await proposed(DAY * 3, DAY * 4)).sequence).toBe(0);
     const { id: interviewId } = interviewOf() ?? {};
     const chosen = await answer({ interviewId, timeId: 't1' });
     const changed = await answer({ interviewId, timeId: 't2' });
-    // The appointment of the seed was the first.
+    // The seed has the first appointment.
     expect([chosen.body.interview.sequence, changed.body.interview.sequence]).toEqual([1, 2]);
   });
 
-  it('refuses what another applicant of the same job has, also where it only overlaps', async () => {
+  it('refuses a time that another applicant of the same job has, or that overlaps it', async () => {
     const { times } = interviewOf('application-both-8') ?? {};
     const asked = { interviewId: 'interview-both' };
     const { body: mine } = await ask('both', 'GET', '/api/jobs/applications/application-both-8');
@@ -152,13 +152,13 @@ describe('choosing', () => {
     expect((await answer({ ...asked, timeId: times?.[0]?.id }, 'both', 'application-both-8')).status).toBe(
       200,
     );
-    // Moved on, the other one needs the time no more.
+    // After the other application has moved on, its time is free.
     backend.data.applications.update('application-times-taken', { status: 'rejected' });
     const { body } = await answer({ ...asked, timeId: times?.[1]?.id }, 'both', 'application-both-8');
     expect(body.interview.at).toBe(times?.[1]?.at);
   });
 
-  it('refuses a time that has passed, and what is answered to another proposal', async () => {
+  it('refuses a time that has passed, and an answer to an older proposal', async () => {
     const { id: interviewId } = await proposed(HOUR, DAY * 4);
     now += 2 * HOUR;
     expect((await answer({ interviewId, timeId: 't1' })).body).toMatchObject({
@@ -174,7 +174,7 @@ describe('choosing', () => {
     expect([status, body.reason, body.current.status]).toEqual([409, 'changed', 'rejected']);
   });
 
-  it('takes another time until 24 hours before', async () => {
+  it('allows another time until 24 hours before', async () => {
     const { id: interviewId } = await proposed(DAY * 3, DAY * 4);
     await answer({ interviewId, timeId: 't1' });
     now += DAY * 2;
@@ -184,7 +184,7 @@ describe('choosing', () => {
     expect(interviewOf()?.at).toBe(new Date(START + DAY * 3).toISOString());
   });
 
-  it('hears that none works only with a note, and finds it in the pipeline and on the desk', async () => {
+  it('accepts that no time works only with a note, and shows it in the pipeline and on the desk', async () => {
     const { id: interviewId } = await proposed(DAY * 3);
     const filtered = async (word: string) =>
       (await ask('admin', 'GET', `/api/admin/applications?interview=${word}`)).body.data.map(({ id }) => id);
@@ -201,7 +201,7 @@ describe('choosing', () => {
     expect(noticesOf('user-demo-admin', 'interviewNone')).toHaveLength(1);
   });
 
-  it('gives up a fixed appointment too, until it begins', async () => {
+  it('can also give up a fixed appointment, until it begins', async () => {
     const { body } = await propose({ at: at(2 * HOUR), minutes: 30, zone: 'UTC' });
     const none = { interviewId: body.interview.id, none: true, note: 'I am ill.' };
     const soon = await ask('admin', 'GET', '/api/admin/applications?interview=soon');
@@ -212,14 +212,14 @@ describe('choosing', () => {
     expect((await answer(none)).body.interview.at).toBeNull();
   });
 
-  it('is nobody else’s', async () => {
+  it('is possible for its applicant only', async () => {
     const { id: interviewId } = await proposed(DAY * 3);
     expect((await answer({ interviewId, timeId: 't1' }, 'both')).status).toBe(404);
     expect((await answer({ interviewId, timeId: 't1', none: true, note: 'x' })).status).toBe(422);
   });
 });
 
-it('keeps the last time zone that a browser named, where it exists', async () => {
+it('keeps the last valid time zone that a browser sent', async () => {
   for (const zone of ['Asia/Tehran', 'Nowhere/Else', ''])
     await ask('user', 'GET', `/api/updates?zone=${zone}`);
   const { body } = await ask('admin', 'GET', `/api/admin/applications/${MINE}`);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend answers to people who look for a job. */
+/** Tests how the embedded backend answers people who look for a job. */
 interface Job {
   readonly id: string;
   readonly title: string;
@@ -64,7 +64,7 @@ const titles = async (words: string) =>
   (await all(`q=${encodeURIComponent(words)}`)).map(({ title }) => title);
 
 describe('the jobs of the seed', () => {
-  it('are 170, of which 153 are open and those of before stand in their order', async () => {
+  it('are 170, of which 153 are open, and the older ones keep their order', async () => {
     expect(backend.data.jobs.size).toBe(170);
     const open = await all('sort=postedAt&order=desc');
     expect(open).toHaveLength(153);
@@ -72,7 +72,7 @@ describe('the jobs of the seed', () => {
     expect(ordinary).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   });
 
-  it('hold every kind that a page has to cope with', async () => {
+  it('contain every kind with which a page must cope', async () => {
     const { data } = backend;
     const closed = data.jobs.filter(
       ({ closedAt, closesAt }) => closedAt !== null || (closesAt ?? '9') < '2026-11-22',
@@ -103,7 +103,7 @@ describe('the jobs of the seed', () => {
     ]);
   });
 
-  it('that are drafts or scheduled do not exist yet, and come by the clock', async () => {
+  it('that are drafts or scheduled are not found, and are published by the clock', async () => {
     const scheduled = backend.data.jobs.find(({ publishAt }) => Date.parse(publishAt ?? '') > START);
     const path = `/api/jobs/${scheduled?.id ?? ''}`;
     expect((await api.call('GET', path)).status).toBe(404);
@@ -123,7 +123,7 @@ describe('the jobs of the seed', () => {
 });
 
 describe('searching', () => {
-  it('finds every word, the title first', async () => {
+  it('finds every word, first in the title', async () => {
     const found = await titles('welder');
     expect(found[0]).toMatch(/^Welder/);
     expect(found.length).toBeGreaterThan(2);
@@ -131,7 +131,7 @@ describe('searching', () => {
     expect((await titles('registered acute'))[0]).toBe('Registered Nurse');
   });
 
-  it('does not mind accents, letters of the neighbours and digits of either kind', async () => {
+  it('ignores accents, joins related letters, and accepts digits of every script', async () => {
     const quebec = await all('q=quebec');
     expect(quebec.length).toBeGreaterThan(1);
     expect(quebec.every(({ location }) => location.endsWith('QC'))).toBe(true);
@@ -140,14 +140,14 @@ describe('searching', () => {
     expect(await titles('٣')).toEqual(await titles('3'));
   });
 
-  it('suggests a known word only where nothing was found', async () => {
+  it('suggests a known word only if nothing was found', async () => {
     expect(await list('q=weldr')).toMatchObject({ totalCount: 0, didYouMean: 'welder' });
     expect((await list('q=electricain')).didYouMean).toBe('electrician');
     expect((await list('q=welder')).didYouMean).toBeUndefined();
     expect((await list('q=xyzzyx')).didYouMean).toBeUndefined();
   });
 
-  it('is limited to 600 a minute, and says when to come back', async () => {
+  it('is limited to 600 a minute, and says when to try again', async () => {
     for (let index = 0; index < 600; index += 1) await api.call('GET', '/api/jobs/search?q=zz&pageSize=1');
     now += 10_000;
     const refused = await api.call('GET', '/api/jobs?pageSize=1');
@@ -168,7 +168,7 @@ describe('filtering', () => {
     }
   });
 
-  it('says which filters it honoured: provinces only with Canada, the profile only with one', async () => {
+  it('says which filters it applied: provinces only with Canada, the profile only if there is one', async () => {
     expect((await list('q=welder&region=CA-ON&match=true&hideApplied=true&tag=hot')).applied).toEqual([
       'q',
       'tag',
@@ -182,7 +182,7 @@ describe('filtering', () => {
     expect((await list('minPay=-5&postedWithin=x&since=soon&payStated=maybe')).applied).toEqual([]);
   });
 
-  it('compares pay as CAD a year: the lower end, or the upper one that stands alone', async () => {
+  it('compares pay as CAD a year: the lower end, or an upper end that stands alone', async () => {
     const found = await list('minPay=60000');
     const { withoutPay, totalCount } = found;
     const yearly = { year: 1, month: 12, week: 52, hour: 2080 } as const;
@@ -193,18 +193,18 @@ describe('filtering', () => {
       const cad = salary?.cad?.min ?? amount * yearly[salary?.period ?? 'year'];
       expect(cad).toBeGreaterThanOrEqual(60_000);
     }
-    // Eight without, two that say nothing at all, and one in a currency without a rate.
+    // Eight state no pay, two have an empty one, and one has a currency without a rate.
     expect(withoutPay).toBe(11);
     expect((await list('minPay=60000&payStated=true')).totalCount).toBe(totalCount - withoutPay);
   });
 
-  it('gives the comparison with its day where money had to be exchanged', async () => {
+  it('returns the day of the rate if money was converted', async () => {
     const abroad = (await all('country=AE'))[0];
     expect(abroad?.salary?.cad?.asOf).toBe('2026-11-02T00:00:00.000Z');
     expect((await all('country=CA'))[0]?.salary?.cad).toBeUndefined();
   });
 
-  it('counts for each value what it would give, without its own filter', async () => {
+  it('counts the results of each value, without its own filter', async () => {
     const { facets } = await list('country=CA&type=part-time&tag=remote');
     for (const type of ['full-time', 'contract']) {
       const { totalCount } = await list(`country=CA&type=${type}&tag=remote`);
@@ -214,7 +214,7 @@ describe('filtering', () => {
     expect(facets.country?.GB ?? 0).toBe(totalCount);
   });
 
-  it('matches a profile by category or skill, and leaves out what it contradicts', async () => {
+  it('matches a profile by category or skill, and leaves out jobs that contradict it', async () => {
     const token = await api.login('user');
     const found = await all('match=true', token);
     expect(found.length).toBeGreaterThan(3);
@@ -230,7 +230,7 @@ describe('filtering', () => {
     expect((await all('match=true', token)).map(({ id }) => id)).not.toContain(asked.id);
   });
 
-  it('hides what somebody has applied for, but not what was taken back or not sent', async () => {
+  it('hides jobs for which the person has applied, but not if it was withdrawn or not sent', async () => {
     const token = await api.login('both');
     const shown = new Set((await all('hideApplied=true', token)).map(({ id }) => id));
     expect(['job-2', 'job-9', 'job-16', 'job-23', 'job-30', 'job-37'].filter((id) => shown.has(id))).toEqual(
@@ -239,7 +239,7 @@ describe('filtering', () => {
     expect(shown.has('job-44')).toBe(true);
   });
 
-  it('gives only what was posted since a moment', async () => {
+  it('returns only jobs that were posted after a time', async () => {
     const { asOf } = await list('');
     expect((await list(`since=${asOf}`)).totalCount).toBe(0);
     now += 5 * DAY;
@@ -251,7 +251,7 @@ describe('filtering', () => {
 });
 
 describe('the order', () => {
-  it('by pay puts the highest lower end first, and what states no pay last', async () => {
+  it('by pay has the highest lower end first, and jobs without pay last', async () => {
     const found = await all('sort=salary&order=desc');
     expect(found.slice(-11).every(({ salary }) => salary === undefined || salary.currency === 'ISK')).toBe(
       true,
@@ -261,7 +261,7 @@ describe('the order', () => {
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   });
 
-  it('by closing date puts what has none last, whichever way', async () => {
+  it('by closing date has jobs without one last, in both directions', async () => {
     for (const order of ['asc', 'desc']) {
       const dates = (await all(`sort=closesAt&order=${order}`)).map(({ closesAt }) => closesAt);
       const without = dates.indexOf(undefined);
@@ -271,14 +271,14 @@ describe('the order', () => {
     }
   });
 
-  it('by an unknown word is the usual one, and a page has at most 200', async () => {
+  it('by an unknown word is the default, and a page has at most 200', async () => {
     expect((await all('sort=__proto__'))[0]?.id).toBe('job-1');
     expect((await api.call<List>('GET', '/api/jobs?pageSize=5000')).body.pageSize).toBe(200);
   });
 });
 
 describe('a job', () => {
-  it('tells a signed-in person what they have to do with it, and a visitor nothing', async () => {
+  it('shows a signed-in person their relation to it, and a visitor nothing', async () => {
     const token = await api.login('user');
     const { body } = await api.call<Job>('GET', '/api/jobs/job-3', { token });
     expect(body.viewer).toEqual({ saved: true });
@@ -288,7 +288,7 @@ describe('a job', () => {
     expect((await api.call<Job>('GET', '/api/jobs/job-3')).body.viewer).toBeUndefined();
   });
 
-  it('is whole by itself, and in lists without its long parts', async () => {
+  it('is complete by itself, and without its long parts in lists', async () => {
     expect((await api.call<Job>('GET', '/api/jobs/job-1')).body.description).toContain('is looking for');
     expect((await all(''))[0]?.description).toBeUndefined();
   });
@@ -303,7 +303,7 @@ describe('a job', () => {
     }
   });
 
-  it('can be reported by anybody, five times an hour', async () => {
+  it('can be reported by anyone, five times an hour', async () => {
     const report = (body: object) => api.call('POST', '/api/jobs/job-1/reports', { body });
     expect((await report({ reason: 'other' })).body.errors).toHaveProperty('text');
     expect((await report({ reason: 'boring' })).body.errors).toHaveProperty('reason');
@@ -315,8 +315,8 @@ describe('a job', () => {
   });
 });
 
-describe('what people save', () => {
-  it('is listed newest first, closed jobs too, and saved once however often it is asked', async () => {
+describe('saved jobs and searches', () => {
+  it('are listed newest first, with closed jobs, and saved once however often it is requested', async () => {
     const token = await api.login('user');
     for (const id of ['job-5', 'job-5', 'job-121']) {
       now += 1000;
@@ -332,7 +332,7 @@ describe('what people save', () => {
     expect(backend.data.savedJobs.get('user-demo~job-5')).toBeUndefined();
   });
 
-  it('are at most twenty searches, each only its owner’s', async () => {
+  it('are at most twenty searches, and each is visible to its owner only', async () => {
     const token = await api.login('user');
     const add = (name: string) =>
       api.call('POST', '/api/jobs/searches', { token, body: { name, query: 'q=welder' } });

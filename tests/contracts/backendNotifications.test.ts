@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend answers about notifications. */
+/** Tests how the embedded backend answers about notifications. */
 interface Row {
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const call = (method: string, path: string, body?: object) =>
   api.call<Row>(method, `/api/notifications${path}`, body === undefined ? { token } : { token, body });
-/** The agency asks for something, which the person is told. */
+/** The agency assigns a task, so the person is notified. */
 const tell = async (): Promise<Row | undefined> => {
   const body = {
     clientId: `a${now}`,
@@ -44,7 +44,7 @@ const tell = async (): Promise<Row | undefined> => {
   return (await call('GET', '?topic=tasks&unread=true')).body.data[0];
 };
 
-it('lists what is unread or about a topic, newest first, and forgets it after 90 days', async () => {
+it('lists unread ones or those of a topic, newest first, and deletes them after 90 days', async () => {
   expect((await call('GET', '')).body.totalCount).toBe(20);
   expect((await call('GET', '?unread=true')).body.data.map(({ id }) => id)).toEqual([
     'notification-applicant-1',
@@ -55,11 +55,11 @@ it('lists what is unread or about a topic, newest first, and forgets it after 90
   now += 91 * 86_400_000;
   token = await api.login('user');
   await tell();
-  // And the sign-in of the last 90 days' first device.
+  // And the sign-in from the first device of the last 90 days.
   expect((await call('GET', '')).body.data.map(({ kind }) => kind)).toEqual(['taskAssigned', 'newSignIn']);
 });
 
-it('leaves unread what came after the last one that was seen', async () => {
+it('leaves notifications unread that came after the last one that was seen', async () => {
   now += 1000;
   const late = await tell();
   const answer = await call('POST', '/read-all', { upTo: 'notification-applicant-1' });
@@ -67,7 +67,7 @@ it('leaves unread what came after the last one that was seen', async () => {
   expect((await call('GET', '?unread=true')).body.data.map(({ id }) => id)).toEqual([late?.id]);
 });
 
-it('marks one as read and as unread, and nobody else’s', async () => {
+it('marks one as read and as unread, but not those of other people', async () => {
   const mark = (id: string, read: boolean) => call('PUT', `/${id}/read`, { read });
   expect((await mark('notification-applicant-1', true)).body.unread).toBe(2);
   expect((await mark('notification-applicant-1', false)).body.unread).toBe(3);
@@ -80,7 +80,7 @@ it('shows the agency’s to administrators only', async () => {
   expect((await call('GET', '?side=agency')).body.totalCount).toBe(4);
 });
 
-it('keeps the account’s on, tells nothing of a topic that is off, and refuses what is older', async () => {
+it('keeps the account’s topic on, sends nothing of a topic that is off, and refuses an outdated version', async () => {
   const { topics, lastModified } = (await call('GET', '/preferences')).body;
   const off = { inApp: false, email: false };
   const body = { topics: { ...topics, tasks: off, account: off }, lastModified };

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend keeps of somebody's plan of documents. */
+/** Tests how the embedded backend stores a person's plan of documents. */
 interface Plan {
   readonly programme: string | null;
   readonly livedIn: readonly object[];
@@ -19,7 +19,7 @@ beforeEach(() => {
 const read = (token: string) => api.call<Plan>('GET', '/api/user/plan', { token });
 const save = (token: string, body: object) => api.call<Plan>('PUT', '/api/user/plan', { token, body });
 
-it('a plan is its owner’s: it begins empty, and is kept as it was said', async () => {
+it('a plan belongs to its owner: it is empty at first, and is stored as it was sent', async () => {
   const token = await api.login('both');
   expect(await read(token)).toMatchObject({ status: 200, body: { programme: null, lastModified: null } });
   const said = {
@@ -41,7 +41,7 @@ it('a plan is its owner’s: it begins empty, and is kept as it was said', async
   expect((await api.call('GET', '/api/user/plan', {})).status).toBe(401);
 });
 
-it('what was changed elsewhere meanwhile is not overwritten', async () => {
+it('a change made elsewhere meanwhile is not overwritten', async () => {
   const token = await api.login('user');
   const { body: seen } = await read(token);
   const first = await save(token, { ...seen, notNeeded: ['photo'] });
@@ -51,7 +51,7 @@ it('what was changed elsewhere meanwhile is not overwritten', async () => {
   expect((await save(token, { ...first.body, programme: 'cec' })).body.programme).toBe('cec');
 });
 
-it('days that cannot be, and words that mean nothing, are refused by name', async () => {
+it('impossible days and unknown words are refused by name', async () => {
   const token = await api.login('user');
   const { body: seen } = await read(token);
   const wrong = await save(token, {

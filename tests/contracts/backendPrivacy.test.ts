@@ -3,7 +3,7 @@ import { createBackend } from '../../embedded-backend/handlers.ts';
 import { caller, PASSWORD } from './backendCaller';
 import { PROFILE } from './endpointStage';
 
-/** What the embedded backend does with somebody's questions about their own data. */
+/** Tests how the embedded backend handles requests of people about their own data. */
 interface Entry {
   readonly at: string;
   readonly recipient: { readonly name: string; readonly countryCode: string };
@@ -44,7 +44,7 @@ const deletion = (method: string, body?: unknown) =>
   });
 
 describe('what was sent to whom', () => {
-  it('are the applications that were sent, newest first, and no draft', async () => {
+  it('are the applications that were sent, newest first, without drafts', async () => {
     const { body } = await get<{ data: Entry[]; totalCount: number }>('/ledger');
     expect(body.totalCount).toBe(4);
     expect(body.data.map(({ applicationId }) => applicationId)).not.toContain('application-4');
@@ -57,7 +57,7 @@ describe('what was sent to whom', () => {
     expect(body.data[0]?.fields).toContain('email');
   });
 
-  it('stands in the export too, which holds no secret', async () => {
+  it('is in the export too, which contains no secret', async () => {
     const { body } = await get<{ sent: Entry[]; account: { email: string } }>('/export');
     expect(body.account.email).toBe('user@visatalent.test');
     expect(body.sent).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('keep the old answer where the text has changed, and where the account needs them', async () => {
+  it('keep the old answer if the text has changed, and if the account needs them', async () => {
     expect(await change('suggest', { given: true, version: 1 })).toMatchObject({
       status: 409,
       body: { current: { given: false, version: 2 } },
@@ -103,7 +103,7 @@ describe('deleting the account', () => {
     expect((await deletion('GET')).body.status).toBe('none');
   });
 
-  it('hides the profile from everybody but its owner and staff, until the account is kept', async () => {
+  it('hides the profile from everyone but its owner and staff, until the account is kept', async () => {
     const stranger = backend.data.users.find(({ id }) => id === 'user-social');
     expect(stranger).toBeDefined();
     const seen = async () =>

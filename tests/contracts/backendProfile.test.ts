@@ -26,7 +26,7 @@ const sections = async (as = token, path = '/api/user/profile-sections'): Promis
   profileSections.mine.read((await api.call<unknown>('GET', path, { token: as })).body);
 
 describe('the parts of a profile', () => {
-  it('of the seed say what is told about Ramon and Shirin', async () => {
+  it('of the seed have the data of Ramon and Shirin', async () => {
     const ramon = await sections();
     expect(ramon.profile?.dateOfBirth).toMatch(/^1993-/);
     expect(ramon.experience.map((job) => [job.startedOn, job.finishedOn, job.hoursPerWeek])).toEqual([
@@ -50,7 +50,7 @@ describe('the parts of a profile', () => {
     expect((await sections(await api.login('admin'), path)).education).toHaveLength(1);
   });
 
-  it('hide the day of birth, the citizenships and the hidden employers from other people', async () => {
+  it('hide the birth date, the citizenships and the hidden employers from other people', async () => {
     const path = '/api/UserProfiles/profile-demo-both';
     const { body } = await api.call<Record<string, unknown>>('GET', path, { token });
     expect(body).toMatchObject({ dateOfBirth: null, citizenshipIds: [], hideFrom: null });
@@ -62,13 +62,13 @@ describe('the parts of a profile', () => {
 describe('an entry', () => {
   const job = { title: 'Welder', employer: 'Works', startedOn: '2024-01', lastModified: null };
 
-  it('is made once, however often the request comes', async () => {
+  it('is created once, however often the request arrives', async () => {
     expect((await put('/api/user/experience/e-1', job)).status).toBe(201);
     expect((await put('/api/user/experience/e-1', job)).status).toBe(200);
     expect((await sections()).experience.filter(({ id }) => id === 'e-1')).toHaveLength(1);
   });
 
-  it('that was changed since it was read is a conflict with what is stored, unless nothing differs', async () => {
+  it('that was changed since it was read is a conflict with the stored version, unless they are equal', async () => {
     const { body: made } = await put('/api/user/experience/e-1', job);
     const change = { ...job, title: 'Foreman', lastModified: made.lastModified };
     expect((await put('/api/user/experience/e-1', change)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('an entry', () => {
     expect((await put('/api/user/experience/e-1', { ...job, title: 'Manager' })).status).toBe(409);
   });
 
-  it('that is gone, or somebody else has, is not found', async () => {
+  it('that is deleted, or belongs to another person, is not found', async () => {
     const { body: made } = await put('/api/user/experience/e-1', job);
     await api.call('DELETE', '/api/user/experience/e-1', { token });
     const late = { ...job, title: 'Foreman', lastModified: made.lastModified };
@@ -89,7 +89,7 @@ describe('an entry', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('fits only so often', async () => {
+  it('is refused after the maximum number', async () => {
     for (let count = 2; count <= 10; count += 1) await put(`/api/user/education/e-${count}`, { name: 'x' });
     const last = await put('/api/user/education/e-11', { name: 'x' });
     expect([last.status, last.body.message]).toEqual([422, 'At most 10 fit here.']);
@@ -111,7 +111,7 @@ describe('an entry', () => {
   });
 });
 
-it('a test is written as four scores, and what becomes of its file becomes of it', async () => {
+it('a test is stored as four scores, and follows the decision about its file', async () => {
   const body = {
     testCode: 'celpip-general',
     scores: { listening: 'M', reading: '7', writing: '8', speaking: '9' },
@@ -126,7 +126,7 @@ it('a test is written as four scores, and what becomes of its file becomes of it
   expect((await sections()).languageTests.find(({ id }) => id === 't-1')?.status).toBe('verified');
 });
 
-it('family and destination keep what was said, and refuse what cannot be', async () => {
+it('family and destination are stored as they were sent, and refuse impossible values', async () => {
   const seen = (await sections()).family?.lastModified;
   const partner = { accompanies: true, dateOfBirth: '2030-01-01' };
   const wrong = await put('/api/user/family', { maritalStatus: 'partner', partner, lastModified: seen });
@@ -153,7 +153,7 @@ it('a profile that was changed since it was read is a conflict', async () => {
   });
 });
 
-it('what is deleted with an account are its parts, too', async () => {
+it('deleting an account also deletes the parts of its profile', async () => {
   await api.call('POST', '/api/users/me/deletion-request', { token, body: { password: 'Passw0rd!' } });
   time += 31 * 86_400_000;
   await api.call('GET', '/api/language-certificates');

@@ -2,7 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend tells because of the time, at the next request by its clock. */
+/**
+ * Tests the notifications that the embedded backend sends because of the time. It sends them at the next
+ * request, by its clock.
+ */
 const START = Date.parse('2026-11-22T09:00:00.000Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,7 +25,7 @@ const told = (kind: string, userId?: string) =>
   );
 const at = (ms: number) => new Date(START + ms).toISOString();
 
-it('tells both sides of an interview 24 hours and one hour before, and not once it has moved on', async () => {
+it('notifies both sides of an interview 24 hours and one hour before, but not after it has moved on', async () => {
   const { applications } = backend.data;
   const { interview } = applications.require('application-1');
   if (interview === null) throw new Error('The seed has none');
@@ -46,7 +49,7 @@ it('tells both sides of an interview 24 hours and one hour before, and not once 
   expect(told('interviewSoon', 'user-demo')).toHaveLength(2);
 });
 
-it('tells of a task two days before and on its day, while it is open', async () => {
+it('notifies of a task two days before and on its day, while it is open', async () => {
   const task = backend.data.tasks.find(({ userId }) => userId === 'user-demo');
   if (task === undefined) throw new Error('The seed has none');
   backend.data.tasks.replaceAll([{ ...task, state: 'open', dueOn: at(4 * DAY).slice(0, 10) }]);
@@ -57,7 +60,7 @@ it('tells of a task two days before and on its day, while it is open', async () 
   expect(told('taskDue').map(({ createdAt }) => createdAt)).toEqual([at(2 * DAY), at(4 * DAY)]);
 });
 
-it('tells of a document 30 days before it expires, and of a message that nobody answered for a day', async () => {
+it('notifies of a document 30 days before it expires, and of a message without an answer for a day', async () => {
   const { documents, threads, posts } = backend.data;
   const [document] = documents.filter(({ userId }) => userId === 'user-demo');
   if (document === undefined) throw new Error('The seed has none');
@@ -86,7 +89,7 @@ it('tells of a document 30 days before it expires, and of a message that nobody 
   expect(links.slice(before).filter((link) => link === `/messages?thread=${thread.id}`)).toHaveLength(1);
 });
 
-it('tells of a sign-in from a device that is new, but not of the first one', async () => {
+it('notifies of a sign-in from a new device, but not from the first one', async () => {
   const from = async (agent: string) => {
     const response = await backend.answer(
       new Request('http://backend.test/api/auth/login', {

@@ -4,7 +4,7 @@ import { createBackend, type EmbeddedBackend } from '../../embedded-backend/hand
 import { median, ninetieth } from '../../embedded-backend/reports/funnel.ts';
 import { caller } from './backendCaller';
 
-/** What the reports count. */
+/** Tests the figures of the reports. */
 interface Funnel {
   readonly stages: readonly {
     readonly stage: string;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const ask = async <T>(path: string) => api.call<T>('GET', `/api/admin/reports/${path}`, { token: admin });
 
-/** An application that was sent on 10 May and entered each status so many days after the one before. */
+/** An application that was sent on 10 May. Each number is the days from one status to the next. */
 const put = (id: string, way: readonly (readonly [status: ApplicationStatus, days: number])[]): void => {
   const [model] = backend.data.applications.filter(({ status }) => status !== 'draft');
   let at = SENT;
@@ -62,13 +62,13 @@ const put = (id: string, way: readonly (readonly [status: ApplicationStatus, day
   });
 };
 
-it('takes the middle or the mean of two, and the value at nine tenths', () => {
+it('finds the middle value or the mean of two, and the value at nine tenths', () => {
   expect([median([30, 2, 9, 4]), ninetieth([30, 2, 9, 4])]).toEqual([6.5, 30]);
   expect([median([3]), ninetieth([3]), median([]), ninetieth([])]).toEqual([3, 3, null, null]);
 });
 
 describe('from application to placement', () => {
-  it('counts who reached each stage, and for how long they stayed', async () => {
+  it('counts who reached each stage, and how long they stayed', async () => {
     backend.data.applications.replaceAll(backend.data.applications.all().slice(0, 1));
     for (const [index, days] of [2, 4, 9, 30].entries()) {
       put(`known-${index}`, [
@@ -76,7 +76,7 @@ describe('from application to placement', () => {
         ['rejected', 1],
       ]);
     }
-    // Skips the review, comes back to the interview once, and is placed.
+    // Skips the review, returns to the interview once, and is placed.
     put('placed', [
       ['interview', 1],
       ['offer', 2],
@@ -91,12 +91,12 @@ describe('from application to placement', () => {
     const [submitted, inReview, interview, offer, accepted] = body.stages;
     expect([submitted?.medianDays, submitted?.p90Days]).toEqual([4, 30]);
     expect(inReview?.medianDays).toBe(1);
-    // From its first entry to its last leaving.
+    // From its first entry to its last exit.
     expect([interview?.medianDays, offer?.medianDays, accepted?.medianDays]).toEqual([9, 12, null]);
     expect([body.ended, body.open]).toEqual([{ rejected: 4, withdrawn: 0, declined: 0 }, 1]);
   });
 
-  it('answers the period that it is compared with in the same shape', async () => {
+  it('returns the compared period in the same shape', async () => {
     const compared = 'compareFrom=2025-11-01&compareTo=2025-11-30';
     const { body } = await ask<Funnel>(`funnel?${MAY}&${compared}`);
     const { body: alone } = await ask<Funnel>('funnel?from=2025-11-01&to=2025-11-30');
@@ -105,7 +105,7 @@ describe('from application to placement', () => {
   });
 });
 
-describe('what is asked wrong', () => {
+describe('a wrong request', () => {
   it.each([
     '',
     '?from=2026-05-01',
@@ -118,7 +118,7 @@ describe('what is asked wrong', () => {
     expect((await ask(`placements${query}`)).status).toBe(422);
   });
 
-  it('is 404 for a report that there is not, and 403 for everybody else', async () => {
+  it('is 404 for an unknown report, and 403 for everyone else', async () => {
     expect((await ask('nonsense')).status).toBe(404);
     const user = await api.login('user');
     for (const id of ['funnel', 'placements', 'openings', 'waiting', 'nonsense']) {

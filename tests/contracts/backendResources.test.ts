@@ -29,7 +29,7 @@ const get = async <T = Wire>(path: string, token?: string): Promise<T> => {
 };
 
 describe('the seed', () => {
-  it('holds what the contract promises', () => {
+  it('has what the contract promises', () => {
     const { data } = backend;
     expect(data.countries.size).toBe(249);
     expect(data.educationLevels.size).toBe(24);
@@ -40,7 +40,7 @@ describe('the seed', () => {
     expect(new Set(data.educationLevels.all().map(({ countryId }) => countryId)).size).toBeGreaterThan(5);
   });
 
-  it('is the same every time, apart from secrets and the time', () => {
+  it('is the same every time, except for secrets and times', () => {
     const now = () => 1_800_000_000_000;
     const records = (each: EmbeddedBackend) => {
       const { users: _users, sessions: _sessions, ...rest } = each.data.toJSON();
@@ -49,7 +49,7 @@ describe('the seed', () => {
     expect(records(createBackend({ now }))).toEqual(records(createBackend({ now })));
   });
 
-  it('refers only to what exists', () => {
+  it('refers only to existing records', () => {
     const { countries, educationLevels, jobs, userProfiles, users, applications } = backend.data;
     for (const profile of userProfiles.all()) {
       expect(users.get(profile.userId)).toBeDefined();
@@ -87,7 +87,7 @@ describe('the seed', () => {
 });
 
 describe('lists', () => {
-  it('answers countries whole, and as pages when asked', async () => {
+  it('returns all countries, or pages if they are requested', async () => {
     const whole = await get<{ countries: Wire[]; totalCount: number }>('/api/countries');
     expect(whole.totalCount).toBe(249);
     expect(whole.countries).toHaveLength(249);
@@ -107,14 +107,14 @@ describe('lists', () => {
     ['cote', ['Côte d’Ivoire']],
     ['REUNION', ['Réunion']],
     ['south america guyana', ['French Guiana', 'Guyana']],
-  ])('finds countries by %j, whatever the accents and the case', async (search, names) => {
+  ])('finds countries by %j, ignoring accents and case', async (search, names) => {
     const { data } = await get<Page>(`/api/countries/search?q=${encodeURIComponent(search)}`);
     const found = data.map(({ name }) => name);
     expect(names.some((name) => found.includes(name))).toBe(true);
     expect(found.length).toBeLessThanOrEqual(names.length);
   });
 
-  it('sorts both ways by any column, and by the default for an unknown one', async () => {
+  it('sorts by any column in both directions, and by the default for an unknown one', async () => {
     const codes = async (query: string) =>
       (await get<Page>(`/api/EducationLevels?pageSize=3&${query}`)).data.map(({ code }) => code);
     expect(await codes('sort=code')).toEqual(['bachelors', 'ca-apprenticeship', 'ca-college-diploma']);
@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(await codes('active=false')).toEqual(['su-specialist']);
   });
 
-  it('pages education levels by ten unless told otherwise', async () => {
+  it('returns ten education levels a page by default', async () => {
     const page = await get<Page>('/api/EducationLevels');
     expect(page).toMatchObject({
       totalCount: 24,
@@ -215,7 +215,7 @@ describe('permissions', () => {
     expect((await api.call('GET', '/api/documents/document-1/download', { token })).status).toBe(404);
   });
 
-  it('takes a role away at once', async () => {
+  it('removes a role at once', async () => {
     const both = await api.login('both');
     await get('/api/admin/dashboard', both);
     await api.call('PUT', '/api/admin/users/user-demo-both', { token: admin, body: { roles: ['end_user'] } });
@@ -245,7 +245,7 @@ describe('unknown paths and methods', () => {
     expect((await api.call('GET', '/api/countries/%E0%A4%A')).status).toBe(400);
   });
 
-  it('leaves other paths to others', async () => {
+  it('leaves other paths to other handlers', async () => {
     expect(await backend.answer(new Request('http://127.0.0.1/index.html'))).toBeUndefined();
     expect(await backend.answer(new Request('http://127.0.0.1/apiary'))).toBeUndefined();
   });
@@ -273,7 +273,7 @@ describe('education levels', () => {
     expect((await api.call('DELETE', path, { token: admin })).status).toBe(404);
   });
 
-  it('refuses a code twice, and wrong fields by name', async () => {
+  it('refuses a code twice, and names wrong fields', async () => {
     const twice = await create({ code: 'BACHELORS' });
     expect(twice.status).toBe(409);
     expect(twice.body.message).toBe('An education level with the code BACHELORS already exists.');
@@ -282,7 +282,7 @@ describe('education levels', () => {
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['code', 'countryId', 'level', 'name']);
   });
 
-  it('answers a change of an older state with 409 and the record as it is', async () => {
+  it('answers a change of an outdated version with 409 and the current record', async () => {
     const before = await get(`${PATH}/edu-phd`);
     const write = (name: string) =>
       api.call('PUT', `${PATH}/edu-phd`, { token: admin, body: { ...before, name } });
@@ -292,7 +292,7 @@ describe('education levels', () => {
     expect(late.body.current).toMatchObject({ id: 'edu-phd', name: 'Doctorate' });
   });
 
-  it('changes many, each by itself', async () => {
+  it('changes many, each separately', async () => {
     const { body } = await api.call('POST', `${PATH}/bulk-update`, {
       token: admin,
       body: {
@@ -312,14 +312,14 @@ describe('education levels', () => {
     });
   });
 
-  it('creates the missing defaults only', async () => {
+  it('creates only the missing defaults', async () => {
     backend.data.educationLevels.delete('edu-phd');
     const { body } = await api.call<Wire[]>('POST', `${PATH}/defaults`, { token: admin, body: {} });
     expect(body.map(({ code }) => code)).toEqual(['high-school', 'bachelors', 'masters', 'phd']);
     expect(backend.data.educationLevels.size).toBe(24);
   });
 
-  it('answers the questions about them', async () => {
+  it('answers the other reads about them', async () => {
     expect(await get(`${PATH}/statistics`)).toMatchObject({ total: 24, active: 23 });
     expect(await get(`${PATH}/by-code/phd`)).toMatchObject({ id: 'edu-phd' });
     expect(await get(`${PATH}/order/2`)).toMatchObject({ code: 'bachelors' });
@@ -331,14 +331,14 @@ describe('education levels', () => {
 });
 
 describe('countries', () => {
-  it('keeps codes unique and countries in use', async () => {
+  it('keeps codes unique, and countries that are in use', async () => {
     const body = { code: 'ca', name: 'Another Canada' };
     expect((await api.call('POST', '/api/countries', { token: admin, body })).status).toBe(409);
     expect((await api.call('DELETE', '/api/countries/country-ph', { token: admin })).status).toBe(409);
     expect((await api.call('DELETE', '/api/countries/country-bv', { token: admin })).status).toBe(204);
   });
 
-  it('counts and tells visa requirements', async () => {
+  it('counts, and returns visa requirements', async () => {
     expect(await get('/api/countries/statistics')).toMatchObject({ total: 249, byRegion: { Oceania: 28 } });
     expect(await get<Wire[]>('/api/countries/popular?limit=3')).toHaveLength(3);
     expect(await get('/api/countries/visa-requirements?from=FR&to=CA')).toMatchObject({
@@ -397,8 +397,8 @@ describe('user profiles', () => {
   });
 });
 
-describe('jobs, documents and the own things', () => {
-  it('takes one application for a job, and sends a draft', async () => {
+describe("jobs, documents and a person's own records", () => {
+  it('accepts one application for a job, and sends a draft', async () => {
     const apply = (job: string) => api.call('POST', `/api/jobs/${job}/apply`, { token: user, body: {} });
     const fresh = await apply('job-50');
     expect(fresh.status).toBe(201);
@@ -416,7 +416,7 @@ describe('jobs, documents and the own things', () => {
     expect(await saved()).toHaveLength(1);
   });
 
-  it('takes a document, gives it back byte by byte, and refuses what is none', async () => {
+  it('accepts a document, returns it byte for byte, and refuses other files', async () => {
     const upload = (file: File) => {
       const form = new FormData();
       form.set('file', file);
@@ -445,17 +445,17 @@ describe('jobs, documents and the own things', () => {
     return api.call('POST', '/api/documents/upload', { token, form });
   };
 
-  it('knows an upload again: a second try makes nothing new', async () => {
+  it('recognizes a repeated upload: a second attempt creates nothing', async () => {
     const before = backend.data.documents.size;
     const first = await upload(pdf('a.pdf'), { uploadId: 'u-1' });
     const again = await upload(pdf('a.pdf'), { uploadId: 'u-1' });
     expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);
     expect(backend.data.documents.size).toBe(before + 1);
-    // Somebody else's upload ids mean nothing.
+    // The upload ids of other people mean nothing.
     expect((await upload(pdf('a.pdf'), { uploadId: 'u-1' }, admin)).status).toBe(201);
   });
 
-  it('replaces a document by a new version, which is to be checked again, and keeps the old file', async () => {
+  it('replaces a document by a new version, which must be checked again, and keeps the old file', async () => {
     const { id } = (await upload(pdf('a.pdf', '%PDF one'))).body;
     await api.call('POST', `/api/documents/${id}/verify`, { token: admin, body: {} });
     const second = await upload(pdf('b.pdf', '%PDF two'), { replaces: id });
@@ -468,7 +468,7 @@ describe('jobs, documents and the own things', () => {
     expect(await get<string>(`/api/documents/${id}/download?version=1`, user)).toBe('%PDF one');
   });
 
-  it('refuses a file that is not what it says, a virus, a locked file and more than there is room for', async () => {
+  it('refuses a file that is not of its type, a virus, a locked file, and more than the limit', async () => {
     const png = new File(['%PDF'], 'a.png', { type: 'image/png' });
     expect((await upload(png)).status).toBe(415);
     expect(await upload(pdf('virus.pdf'))).toMatchObject({ status: 422, body: { code: 'virus' } });
@@ -479,7 +479,7 @@ describe('jobs, documents and the own things', () => {
     expect(await upload(pdf('a.pdf'))).toMatchObject({ status: 422, body: { code: 'limit' } });
   });
 
-  it('keeps a document that an application was sent with, and an edit of a later state', async () => {
+  it('keeps a document that was sent with an application, and refuses a change of an outdated version', async () => {
     expect((await api.call('DELETE', '/api/documents/document-2', { token: user })).status).toBe(409);
     const { lastModified } = await get('/api/documents/document-1', user);
     const put = (name: string) =>
@@ -500,7 +500,7 @@ describe('the queue of document checks', () => {
   const decide = (id: string, body: object) =>
     api.call('POST', `/api/documents/${id}/verify`, { token: admin, body });
 
-  it('holds what waits, oldest first, with whose it is; two people called theirs the same', async () => {
+  it('has the waiting ones, oldest first, with their owner; two people have files of the same name', async () => {
     const { data, totalCount } = await queue('status=pending&pageSize=50');
     expect(totalCount).toBe(17);
     expect(await get('/api/admin/dashboard', admin)).toMatchObject({ documentsPending: 17 });
@@ -514,7 +514,7 @@ describe('the queue of document checks', () => {
     expect((await queue('status=pending&type=passport')).totalCount).toBe(2);
   });
 
-  it('takes a decision with corrected days, once, about the file that was looked at', async () => {
+  it('accepts a decision with corrected days, once, about the file that was checked', async () => {
     const id = 'document-waiting-1';
     expect(await decide(id, { status: 'rejected' })).toMatchObject({ status: 422 });
     expect(await decide(id, { status: 'verified', version: 2 })).toMatchObject({ status: 409 });
@@ -570,7 +570,7 @@ describe('the admin family', () => {
     expect(body).not.toMatch(/scrypt|passwordHash|secret/i);
   });
 
-  it('always keeps an administrator, and nobody their own way out of it', async () => {
+  it('always keeps one administrator, and nobody can remove their own access', async () => {
     const write = (method: string, path: string, body?: object) =>
       api.call(method, `/api/admin/${path}`, { token: admin, ...(body === undefined ? {} : { body }) });
     const said = async (answer: ReturnType<typeof write>) => {
@@ -582,7 +582,7 @@ describe('the admin family', () => {
     expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, own]);
     expect((await write('DELETE', 'users/user-demo-both')).status).toBe(204);
     expect(await said(write('DELETE', 'users/user-demo-admin'))).toEqual([409, own]);
-    // One of two names for the role may go, the other may not.
+    // One of two names of the role can be deleted, the other cannot.
     expect((await write('DELETE', 'user-roles/user-demo-admin~admin')).status).toBe(204);
     expect(await said(write('DELETE', 'user-roles/user-demo-admin~administrator'))).toEqual([409, role]);
     expect(await said(write('PUT', 'users/user-demo-admin', { roles: ['end_user'] }))).toEqual([409, role]);
@@ -592,7 +592,7 @@ describe('the admin family', () => {
     ]);
   });
 
-  it('shuts a blocked account out of every way in, until it is unblocked', async () => {
+  it('refuses every way to sign in to a blocked account, until it is unblocked', async () => {
     const write = (path: string, body: object) =>
       api.call('POST', `/api/admin/users/user-demo/${path}`, { token: admin, body });
     const credentials = { email: 'user@visatalent.test', password: 'Passw0rd!' };
@@ -616,7 +616,7 @@ describe('the admin family', () => {
     expect((await api.call('POST', '/api/auth/login', { body: credentials })).status).toBe(200);
   });
 
-  it('gives each card of the desk the total of its list, and each trend that of its window', async () => {
+  it('gives each card of the desk the total of its list, and each trend the total of its window', async () => {
     const today = Date.now();
     const inDays = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
     const [first, second, third] = backend.data.documents.all();
@@ -661,7 +661,7 @@ describe('the admin family', () => {
     expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(401);
   });
 
-  it('counts a window in UTC days, today among them, and ignores one that is not known', async () => {
+  it('counts a window in UTC days with today, and ignores an unknown one', async () => {
     const { users } = backend.data;
     const midnight = `${new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
     const before = new Date(Date.parse(midnight) - 1).toISOString();
@@ -673,7 +673,7 @@ describe('the admin family', () => {
     expect((await get<Page>('/api/admin/users?within=abc', admin)).totalCount).toBe(users.size);
   });
 
-  it('keeps the roles that the product knows, and says who has one', async () => {
+  it('keeps the roles that the product uses, and says who has one', async () => {
     const role = await get<{ users: number }>('/api/admin/roles/role-end_user', admin);
     expect(role.users).toBeGreaterThan(100);
     for (const method of ['PUT', 'DELETE']) {
@@ -705,17 +705,20 @@ describe('the admin family', () => {
     ['users/user-demo', 'updatedAt', { firstName: 'Mine' }],
     ['user-profiles/profile-demo-user', 'updatedAt', { headline: 'Mine' }],
     ['language-certificates/certificate-pte-core', 'lastModified', { name: 'Mine' }],
-  ])('answers a change of %s from an older state with the state of now', async (record, version, change) => {
-    const path = `/api/admin/${record}`;
-    const now = await get<Record<string, unknown>>(path, admin);
-    const older = { ...change, [version]: '2020-01-01T00:00:00.000Z' };
-    const { status, body } = await api.call('PUT', path, { token: admin, body: older });
-    expect([status, body.current]).toEqual([409, now]);
-    const fresh = { ...change, [version]: now[version] };
-    expect((await api.call('PUT', path, { token: admin, body: fresh })).status).toBe(200);
-  });
+  ])(
+    'answers a change of %s of an outdated version with the current one',
+    async (record, version, change) => {
+      const path = `/api/admin/${record}`;
+      const now = await get<Record<string, unknown>>(path, admin);
+      const older = { ...change, [version]: '2020-01-01T00:00:00.000Z' };
+      const { status, body } = await api.call('PUT', path, { token: admin, body: older });
+      expect([status, body.current]).toEqual([409, now]);
+      const fresh = { ...change, [version]: now[version] };
+      expect((await api.call('PUT', path, { token: admin, body: fresh })).status).toBe(200);
+    },
+  );
 
-  it('assigns and takes roles, and deletes a user with everything that is theirs', async () => {
+  it('assigns and removes roles, and deletes a user with all their data', async () => {
     const made = await api.call('POST', '/api/admin/user-roles', {
       token: admin,
       body: { userId: 'user-demo', role: 'agent' },

@@ -23,14 +23,14 @@ beforeEach(() => {
   file = join(folder, 'data', 'backend.json');
 });
 afterEach(() => {
-  // Nothing may wait to be written once the folder is gone.
+  // No write may be waiting when the folder is deleted.
   for (const backend of opened) backend.flush();
   opened = [];
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the data file', () => {
-  it('carries accounts, sessions and changes over a restart', async () => {
+  it('keeps accounts, sessions and changes over a restart', async () => {
     const first = open();
     const api = caller(first);
     const token = await api.login('admin');
@@ -44,7 +44,7 @@ describe('the data file', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['backend.json']);
   });
 
-  it('is written by itself a little after a change', async () => {
+  it('is written by itself shortly after a change', async () => {
     const backend = open();
     await caller(backend).login('user');
     await vi.waitFor(() =>
@@ -68,7 +68,7 @@ describe('the data file', () => {
     expect(await caller(backend).login('user')).not.toBe('');
   });
 
-  it('from before jobs said more is completed, and loses nothing', async () => {
+  it('of an older layout is completed, and loses nothing', async () => {
     const first = open();
     first.data.jobs.update('job-1', { title: 'My own title' });
     first.flush();
@@ -97,7 +97,7 @@ describe('the data file', () => {
     expect(written.collections.jobs).toHaveLength(170);
   });
 
-  it('is emptied by npm run reset, also under a running server', async () => {
+  it('is emptied by npm run reset, also while a server is running', async () => {
     const backend = open();
     const api = caller(backend);
     const token = await api.login('admin');
@@ -156,7 +156,7 @@ describe('the middleware over real HTTP', () => {
     expect((await fetch(`${origin}/apiary`)).status).toBe(418);
   });
 
-  it('reads bodies and tells where a session comes from, whatever the client claims', async () => {
+  it('reads bodies, and says where a session comes from, whatever the client claims', async () => {
     const login = await post('/api/auth/login', '{"email":"user@visatalent.test","password":"Passw0rd!"}', {
       'content-type': 'application/json',
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
@@ -203,7 +203,7 @@ describe('the middleware over real HTTP', () => {
     expect(await broken.json()).toMatchObject({ success: false });
   });
 
-  it('outlives a client that hangs up in the middle of its body', async () => {
+  it('survives a client that disconnects in the middle of its body', async () => {
     const { port } = server.address() as AddressInfo;
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend answers about tasks, to the person and to the agency. */
+/** Tests how the embedded backend answers about tasks, to the person and to the agency. */
 interface Row {
   readonly id: string;
   readonly state: string;
@@ -46,14 +46,14 @@ const submit = (id: string, more: object = { note: 'Done' }) =>
   mine('PUT', `/${id}/submit`, { clientId: 'c1', lastModified: seen(id), ...more });
 
 describe('for the person', () => {
-  it('lists the own tasks, what is overdue first', async () => {
+  it('lists their own tasks, overdue ones first', async () => {
     const { body } = await mine('GET', '');
     expect(body.data.map(({ id }) => id)).toEqual(['task-1', 'task-2', 'task-3', 'task-4']);
     expect(backend.data.tasks.size).toBe(24);
     expect((await mine('GET', '?state=done')).body.totalCount).toBe(1);
   });
 
-  it('takes an answer once, however often the same write comes', async () => {
+  it('accepts an answer once, however often the same write arrives', async () => {
     const before = seen('task-1');
     const first = await submit('task-1');
     now += 60_000;
@@ -79,7 +79,7 @@ describe('for the person', () => {
     expect((await submit('task-1', { documentIds: ['document-1'] })).body.state).toBe('submitted');
   });
 
-  it('says what holds when it was reviewed while it was taken back', async () => {
+  it('returns the current state if a task was reviewed while it was taken back', async () => {
     const { body: sent } = await submit('task-2');
     now += 1000;
     await staff('PUT', '/task-2/review', { outcome: 'done', lastModified: sent.lastModified });
@@ -91,7 +91,7 @@ describe('for the person', () => {
     ]);
   });
 
-  it('is told why it can’t be done, and shows nobody else’s tasks', async () => {
+  it('accepts the reason why it can’t be done, and shows no tasks of other people', async () => {
     const { body } = await mine('PUT', '/task-1/decline', {
       clientId: 'c2',
       reason: 'It was lost.',
@@ -103,7 +103,7 @@ describe('for the person', () => {
 });
 
 describe('for the agency', () => {
-  it('is closed to everybody else', async () => {
+  it('is closed to everyone else', async () => {
     const asUser = as(person);
     const calls: readonly (readonly [string, string])[] = [
       ['GET', ''],
@@ -119,7 +119,7 @@ describe('for the agency', () => {
     }
   });
 
-  it('asks again with a note only', async () => {
+  it('asks again only with a note', async () => {
     const { body } = await submit('task-1');
     const again = (note?: string) =>
       staff('PUT', '/task-1/review', { outcome: 'again', note, lastModified: body.lastModified });
@@ -128,7 +128,7 @@ describe('for the agency', () => {
     expect([answer.body.state, answer.body.reviewNote]).toEqual(['open', 'Both sides, please.']);
   });
 
-  it('counts what is overdue and due by the UTC day', async () => {
+  it('counts overdue tasks and due tasks by the UTC day', async () => {
     const overdue = async () => (await staff('GET', '?due=overdue&applicantId=user-demo')).body;
     expect((await overdue()).data.map(({ id }) => id)).toEqual(['task-1']);
     expect((await staff('GET', '?due=week&applicantId=user-demo')).body.data.map(({ id }) => id)).toEqual([
@@ -139,7 +139,7 @@ describe('for the agency', () => {
     expect((await overdue()).totalCount).toBe(2);
   });
 
-  it('changes open tasks only, and deletes no answer', async () => {
+  it('changes only open tasks, and deletes no answered one', async () => {
     await submit('task-1');
     expect((await staff('PUT', '/task-1', { title: 'Other' })).status).toBe(409);
     expect((await staff('DELETE', '/task-1')).status).toBe(409);
@@ -149,7 +149,7 @@ describe('for the agency', () => {
     expect((await staff('DELETE', '/task-2')).status).toBe(204);
   });
 
-  it('asks a selection, names who could not get it, and does so once', async () => {
+  it('assigns to a selection, names the people who could not get it, and does so once', async () => {
     const people = backend.data.users
       .all()
       .filter(({ blockedReason }) => !blockedReason)

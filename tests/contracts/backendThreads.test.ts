@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { caller } from './backendCaller';
 
-/** What the embedded backend answers about conversations, to the person and to the agency. */
+/** Tests how the embedded backend answers about conversations, to the person and to the agency. */
 interface Row {
   readonly id: string;
   readonly state: string;
@@ -47,7 +47,7 @@ const staff = (method: string, path: string, body?: object) =>
 const ids = ({ data }: Row) => data.map(({ id }) => id);
 
 describe('a conversation', () => {
-  it('has a post once, however often the same write comes', async () => {
+  it('has a post once, however often the same write arrives', async () => {
     const written = { clientId: 'c1', body: 'Tuesday, please.' };
     const first = await mine('POST', '/thread-1/posts', written);
     const second = await mine('POST', '/thread-1/posts', written);
@@ -60,7 +60,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('begins once, with what is attached, or not at all', async () => {
+  it('begins once, with its attachments, or not at all', async () => {
     const begun = { clientId: 'c2', topic: 'visa', body: 'When?', documentIds: ['document-1'] };
     const first = await mine('POST', '', begun);
     expect((await mine('POST', '', begun)).body.id).toBe(first.body.id);
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     expect((await mine('POST', '', { clientId: 'c4', topic: 'visa', body: ' ' })).status).toBe(422);
   });
 
-  it('is shown in parts of 30, and refuses other sizes', async () => {
+  it('is returned in parts of 30, and refuses other sizes', async () => {
     const last = (await staff('GET', '/thread-45/posts')).body;
     expect([last.data.length, last.hasMore]).toEqual([30, true]);
     const before = (await staff('GET', `/thread-45/posts?before=${last.data[0]?.id}&limit=100`)).body;
@@ -90,7 +90,7 @@ describe('a conversation', () => {
     expect((await staff('GET', '/thread-45/posts?limit=101')).status).toBe(422);
   });
 
-  it('is nobody else’s, and the agency’s calls are the agency’s', async () => {
+  it('belongs to its person, and the agency’s calls to the agency', async () => {
     expect((await mine('GET', '/thread-9')).status).toBe(404);
     expect((await mine('POST', '/thread-9/posts', { clientId: 'x', body: 'x' })).status).toBe(404);
     for (const path of ['', '/thread-1', '/thread-1/posts']) {
@@ -109,8 +109,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('goes down as the marker moves on, and never by an older post', async () => {
+describe('the unread count', () => {
+  it('goes down as the marker moves on, and never because of an older post', async () => {
     expect((await mine('GET', '?show=unread')).body.totalCount).toBe(2);
     expect((await mine('PUT', '/thread-1/read', { upTo: 'message-1' })).body.unread).toBe(0);
     expect((await mine('PUT', '/thread-1/read', { upTo: 'message-4' })).body.unread).toBe(0);
@@ -129,7 +129,7 @@ describe('what is unread', () => {
 });
 
 describe('for the agency', () => {
-  it('an answer takes a conversation out of the unanswered ones', async () => {
+  it('an answer removes a conversation from the unanswered ones', async () => {
     const before = (await staff('GET', '?show=unanswered')).body;
     expect(before.totalCount).toBe(9);
     const first = before.data[0]?.id ?? '';
@@ -138,7 +138,7 @@ describe('for the agency', () => {
     expect((await staff('GET', `/${first}`)).body.unansweredSince).toBeNull();
   });
 
-  it('the second of two changes is refused with what stands now', async () => {
+  it('the second of two changes is refused with the current state', async () => {
     const { lastModified } = (await staff('GET', '/thread-1')).body;
     const change = { assigneeId: 'user-demo-admin', lastModified };
     expect((await staff('PUT', '/thread-1', change)).body.assignee?.id).toBe('user-demo-admin');
@@ -149,7 +149,7 @@ describe('for the agency', () => {
     expect((await mine('GET', '/thread-1')).body.state).toBe('open');
   });
 
-  it('nobody answers their own conversation', async () => {
+  it('nobody answers their own conversation as the agency', async () => {
     const both = await api.login('both');
     const begun = await as(both)('POST', '/api/messages/threads', {
       clientId: 'b1',
@@ -168,9 +168,9 @@ describe('for the agency', () => {
   });
 });
 
-it('tells what is new since the last time', async () => {
+it('returns what is new since the last time', async () => {
   const updates = (query: string) => as(person)('GET', `/api/updates${query}`);
-  // One application of the seed was changed at its very moment.
+  // One application of the seed was changed at exactly this time.
   now += 1000;
   const { body } = await updates('');
   expect([body.unreadMessages, body.openTasks, body.changes]).toEqual([2, 3, []]);
@@ -191,7 +191,7 @@ it('tells what is new since the last time', async () => {
   expect((await updates('?since=nonsense')).body.reset).toBe(true);
 });
 
-it('leaves with the account, and is in the export', async () => {
+it('is deleted with the account, and is in the export', async () => {
   const token = await api.login('user');
   const { body } = await api.call<{ conversations: readonly { posts: readonly object[] }[] }>(
     'GET',

@@ -56,7 +56,7 @@ describe('two-factor sign-in', () => {
     expect((await post('2fa/enable', {}, token)).status).toBe(409);
   });
 
-  it('asks for the second step, one step early or late, and takes a code once', async () => {
+  it('asks for the second step, allows one time step early or late, and accepts a code once', async () => {
     const { secret } = await enable();
     const first = await firstStep();
     expect(first).toEqual({ requiresTwoFactor: true, twoFactorToken: first.twoFactorToken });
@@ -71,7 +71,7 @@ describe('two-factor sign-in', () => {
     expect((await verify(totp(secret, time + STEP), again.twoFactorToken)).status).toBe(401);
   });
 
-  it('gives up a sign-in after five wrong codes or five minutes', async () => {
+  it('ends a sign-in after five wrong codes or five minutes', async () => {
     const { secret } = await enable();
     const { twoFactorToken: token } = await firstStep();
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -85,7 +85,7 @@ describe('two-factor sign-in', () => {
     );
   });
 
-  it('takes each backup code once, and new ones replace the old', async () => {
+  it('accepts each backup code once, and new ones replace the old', async () => {
     const { token, backupCodes, secret } = await enable();
     const [one = '', two = ''] = backupCodes;
     const use = async (code: string) =>
@@ -100,7 +100,7 @@ describe('two-factor sign-in', () => {
     expect(JSON.stringify(backend.data)).not.toContain(renewed[1]);
   });
 
-  it('is switched off with a code only', async () => {
+  it('is turned off with a code only', async () => {
     const { token, secret } = await enable();
     expect((await post('2fa/disable', { code: '123' }, token)).status).toBe(422);
     expect((await post('2fa/disable', { code: totp(secret, time) }, token)).body).toEqual({ enabled: false });
@@ -108,7 +108,7 @@ describe('two-factor sign-in', () => {
     expect((await post('2fa/backup-codes', { code: '123' }, token)).status).toBe(409);
   });
 
-  it('is asked for by Google and before an account is linked', async () => {
+  it('is required for Google, and before an account is linked', async () => {
     const { token, secret } = await enable();
     const claims = { iss: 'https://accounts.visatalent.test', sub: 'g-7', email: 'user@visatalent.test' };
     const idToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.unsigned`;

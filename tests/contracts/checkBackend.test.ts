@@ -8,7 +8,10 @@ import { fault } from '../support/fault-server/faults';
 import { FaultServer } from '../support/fault-server/FaultServer';
 import { caller } from './backendCaller';
 
-/** The check that a foreign backend's people run, against the embedded backend behind a server that fails as told. */
+/**
+ * Tests scripts/check-backend, which developers of other backends run. Here it runs against the embedded
+ * backend, behind a server that fails on request.
+ */
 const PASSWORD = 'Passw0rd!';
 const CANARY = 'canary-7c1f';
 const backend = createBackend();
@@ -34,7 +37,10 @@ const visit = async (...more: readonly string[]): Promise<Report> =>
   });
 const ADMIN = ['--admin-email', 'admin@visatalent.test'];
 const row = ({ rows }: Report, name: string) => rows.find(({ operation }) => operation === name);
-/** How many there are of what. A sign-in makes a session, settings stand there once they were written, and all is logged. */
+/**
+ * The number of records of each kind. A sign-in creates a session, settings exist once they were written, and
+ * everything is logged.
+ */
 const UNCOUNTED = ['sessions', 'notificationPreferences', 'auditEntries'];
 const counted = () =>
   Object.entries(backend.data)
@@ -42,8 +48,8 @@ const counted = () =>
     .filter(([, each]) => typeof (each as { size?: unknown }).size === 'number')
     .map(([name, each]) => [name, (each as { size: number }).size]);
 
-describe('a backend that keeps to the document', () => {
-  test('agrees everywhere, and only signing in and out is written', async () => {
+describe('a backend that follows the document', () => {
+  test('has no difference, and only signing in and out writes', async () => {
     const report = await visit(...ADMIN);
     expect(report.rows.filter(({ result }) => result !== 'agrees' && result !== 'skipped')).toEqual([]);
     expect([exitCodeOf(report), report.counts.agrees > 100]).toEqual([0, true]);
@@ -51,7 +57,7 @@ describe('a backend that keeps to the document', () => {
     expect(new Set(written)).toEqual(new Set(['/api/auth/login', '/api/auth/logout']));
   });
 
-  test('with --write has the same records afterwards, and nothing of the check’s is left', async () => {
+  test('with --write has the same records afterwards, and nothing of the check is left', async () => {
     const before = counted();
     const report = await visit(...ADMIN, '--write');
     expect(report.rows.filter(({ result }) => result !== 'agrees' && result !== 'skipped')).toEqual([]);
@@ -61,7 +67,7 @@ describe('a backend that keeps to the document', () => {
     expect(report.left).toEqual([]);
   });
 
-  test('of another form is read as the client reads it', async () => {
+  test('of another shape is read as the client reads it', async () => {
     const level = { id: 5, code: 'x', name: 'X', created: null, lastModified: null };
     api.script('GET /api/EducationLevels', fault.ok({ items: [level], total: 1 }));
     api.script('GET /api/EducationLevels/active', fault.ok({ success: true, data: [level] }));
@@ -72,7 +78,7 @@ describe('a backend that keeps to the document', () => {
   });
 });
 
-test('what differs, is missing, refused, slow or no JSON has a row each, and says no value of anybody', async () => {
+test('every difference, missing call, refusal, slow answer and non-JSON answer has a row, without any personal value', async () => {
   api.script(
     'GET /api/auth/me',
     fault.ok({ userId: CANARY, email: CANARY, fullName: 7, roles: [CANARY], createdAt: 5 }),
@@ -107,7 +113,7 @@ test('what differs, is missing, refused, slow or no JSON has a row each, and say
   for (const secret of [CANARY, PASSWORD, 'user@visatalent.test']) expect(said).not.toContain(secret);
 });
 
-test('a refusal that is none, and an error body of another shape, differ', async () => {
+test('a refusal that is none, and an error body of another shape, are differences', async () => {
   api.script('GET /api/users/me', fault.ok({}));
   api.script('GET /api/jobs/visatalent-check-none', fault.status(404, { message: 7 }));
   const report = await visit('--only', 'users.*', '--only', 'jobs.*');
@@ -115,16 +121,16 @@ test('a refusal that is none, and an error body of another shape, differ', async
   expect(row(report, 'jobs.byId (an id that is none)')?.where).toEqual(['message: number, expected string']);
 });
 
-test('what a break leaves is listed with the call that removes it', async () => {
+test('records that an interrupted check leaves are listed with the call that removes them', async () => {
   api.script('DELETE /api/admin/roles/*', fault.status(500));
   const report = await visit(...ADMIN, '--write', '--only', 'admin.roles.*');
   expect(report.left).toEqual([expect.stringMatching(/^DELETE \/api\/admin\/roles\/[\w-]+$/)]);
   expect(textOf(report)).toContain(report.left[0]);
-  // What is not meant was not called, but for signing in and out.
+  // Other calls than signing in and out were not made.
   expect(new Set(api.ledger.map((each) => each.path.split('/')[2]))).toEqual(new Set(['auth', 'admin']));
 });
 
-test('with --origin the preflight and Retry-After are looked at', async () => {
+test('with --origin the preflight and Retry-After are checked', async () => {
   const origin = ['--origin', 'https://app.example.test'];
   const good = await visit('--only', 'CORS*', ...origin);
   expect(good.rows.map(({ result }) => result)).toEqual(['agrees', 'agrees']);
@@ -136,7 +142,7 @@ test('with --origin the preflight and Retry-After are looked at', async () => {
   ]);
 });
 
-test('nobody who can be signed in: one failure, and the rest says why', async () => {
+test('if nobody can sign in, there is one failure, and the rest says why', async () => {
   const report = await check(
     { ...(await optionsFor()), user: { email: 'user@visatalent.test', password: 'wrong' } },
     { ask: null, pace: { every: 0, timeout: 1500 }, document: path.resolve('docs/openapi.json') },
@@ -146,7 +152,7 @@ test('nobody who can be signed in: one failure, and the rest says why', async ()
   expect(api.calls('GET /api/documents').length).toBe(1);
 });
 
-test('a second factor is asked for, and without a terminal is a wrong call', async () => {
+test('a second factor is asked for; without a terminal this is a wrong call', async () => {
   api.script(
     'POST /api/auth/login',
     fault.ok({ success: true, data: { requiresTwoFactor: true, twoFactorToken: 't' } }),
@@ -171,14 +177,14 @@ test('a second factor is asked for, and without a terminal is a wrong call', asy
   expect(row(report, 'auth.me')?.result).toBe('agrees');
 });
 
-describe('a wrong call', () => {
+describe('a wrong command line', () => {
   test.each<[string, readonly string[]]>([
     ['no address', ['--email', 'a@example.test']],
     ['an address of another kind', ['--url', 'ftp://x', '--email', 'a@example.test']],
     ['a password in the address', ['--url', 'https://a:b@x', '--email', 'a@example.test']],
     ['a password as an argument', ['--url', 'https://x', '--email', 'a@example.test', '--password', CANARY]],
     ['no password, and no terminal', ['--url', 'https://x', '--email', 'a@example.test']],
-  ])('%s says so in one sentence', async (_what, argv) => {
+  ])('%s is reported in one sentence', async (_what, argv) => {
     const error: unknown = await readOptions(argv, {}, null).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CallError);
     expect((error as Error).message).not.toContain(CANARY);

@@ -1,4 +1,4 @@
-/** Colours as the palettes write them, mixed and measured as the browser and WCAG 2.2 do. */
+/** Colours as the palettes write them, mixed as the browser does and measured as WCAG 2.2 says. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#rrggbb` to channels of 0 to 255. */

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the pages in docs, the README and the comments refer to exists, and code refers to nothing else. */
+/**
+ * What the pages in docs, the README and the comments name must exist, and code refers to nothing outside the
+ * project.
+ */
 const SELF = 'tests/contracts/documents.test.ts';
 const CODE = /^(?:src|embedded-backend|build|scripts|deploy|tests|bench)\/|^[^/]+\.(?:ts|mjs)$/;
 const SOURCE = /\.(?:tsx?|m?js|d\.mts|css|sh|template)$/;
@@ -49,7 +52,7 @@ function anchorsOf(page: string): ReadonlySet<string> {
 const leadsSomewhere = (file: string, anchor: string | undefined): boolean =>
   existsSync(file) && (anchor === undefined || anchorsOf(file).has(anchor));
 
-/** Every match of the pattern for which `fits` says no, with its place. */
+/** Every match of the pattern for which `fits` returns false, with its place. */
 function wrong(
   lines: readonly Line[],
   pattern: RegExp,
@@ -124,7 +127,7 @@ describe('code refers to nothing outside the repository', () => {
   });
 });
 
-describe('pages are whole', () => {
+describe('pages are complete', () => {
   it.each([
     ['docs/requirements.md', 'r'],
     ['docs/reliability.md', 'f'],
@@ -136,7 +139,7 @@ describe('pages are whole', () => {
     expect(ids.filter((id, index) => index > 0 && id <= (ids[index - 1] ?? 0))).toEqual([]);
   });
 
-  it('a decision says context, decision and consequence, and the README lists it', () => {
+  it('a decision has context, decision and consequence, and the README lists it', () => {
     const decisions = files.filter((file) => file.startsWith('docs/decisions/'));
     expect(decisions.length).toBeGreaterThan(10);
     const wanting = decisions.filter(
@@ -157,7 +160,7 @@ describe('the tree', () => {
     expect(long).toEqual([]);
   });
 
-  it('no two names differ only by case, with or without their ending', () => {
+  it('no two names differ only in case, with or without their extension', () => {
     const byName = new Map<string, Set<string>>();
     for (const file of files) {
       for (const name of [file, file.replace(/\.(?:tsx?|m?js)$/, '')]) {

@@ -126,7 +126,7 @@ const userProfiles: Readonly<Record<string, Case>> = {
   'userProfiles.export': { as: 'user', args: at({ id: PROFILE, format: 'pdf' }) },
 };
 
-/** The user's own document, as the seed has it. */
+/** The user's own document in the seed. */
 const ownDocument = async ({ api, token }: Stage): Promise<AnyArgs> => {
   const { body } = await api.call<readonly { id: string }[]>('GET', '/api/documents', { token });
   return at({ id: body[0]?.id ?? 'none' });
@@ -135,7 +135,7 @@ const ownMessage = async ({ api, token }: Stage): Promise<AnyArgs> => {
   const { body } = await api.call<{ data: readonly { id: string }[] }>('GET', '/api/messages', { token });
   return at({ id: body.data[0]?.id ?? 'none' });
 };
-/** The state of a seeded record, as a change of it carries it. */
+/** The state of a seeded record, as a change must send it. */
 const seen = ({ backend }: Stage, name: 'education' | 'families', id: string) => ({
   lastModified: backend.data[name].require(id).lastModified,
 });
@@ -288,7 +288,7 @@ const others: Readonly<Record<string, Case>> = {
   },
 };
 
-/** All but the admin family, which stands in endpointCasesAdmin. */
+/** All endpoints except the admin family, which is in endpointCasesAdmin. */
 export const CASES: Readonly<Record<string, Case>> = {
   ...AUTH_CASES,
   ...countries,

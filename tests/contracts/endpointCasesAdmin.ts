@@ -9,7 +9,7 @@ interface AdminCase {
   readonly find: Find;
   readonly create: object;
   readonly change: object;
-  /** Where not every record may go. */
+  /** The record to delete, for entities of which some records cannot be deleted. */
   readonly remove?: (stage: Stage) => AnyArgs | Promise<AnyArgs>;
 }
 const ADMIN: Readonly<Record<string, AdminCase>> = {
@@ -62,7 +62,7 @@ const ADMIN: Readonly<Record<string, AdminCase>> = {
     change: { role: 'agent' },
   },
 };
-/** Bodies that need what is in the seed. */
+/** Bodies that need records of the seed. */
 const CREATE: Readonly<Record<string, (stage: Stage) => object>> = {
   userProfiles: ({ backend: { data } }) => {
     data.userProfiles.delete(PROFILE);

@@ -3,13 +3,16 @@ import type { AnyArgs } from '../../src/api/endpoint';
 import { PASSWORD } from './backendCaller';
 import { at, CANADA, type Case, EMAIL, type Stage } from './endpointStage';
 
-/** The auth family: each case brings about what its call needs. */
+/** The auth family. Each case prepares what its call needs. */
 const idToken = (sub: string): string => {
   const claims = { iss: 'https://accounts.visatalent.test', sub, email: 'g@example.test', name: 'G User' };
   return `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 };
 
-/** Begins to set up the second factor; the secret. */
+/**
+ * Begins to set up the second factor.
+ * @returns the secret
+ */
 const enableTwoFactor = async ({ api, token }: Stage): Promise<string> =>
   (await api.call('POST', '/api/auth/2fa/enable', { token, body: {} })).body.secret;
 const confirmTwoFactor = async (stage: Stage, token = stage.token): Promise<string> => {
@@ -22,7 +25,7 @@ const resetToken = async ({ api }: Stage): Promise<string> => {
   await api.call('POST', '/api/auth/forgot-password', { body: { email: EMAIL } });
   return api.mailedToken(EMAIL, 'assword');
 };
-/** Somebody who has just registered. */
+/** A person who has just registered. */
 const NEWCOMER = 'new.person@example.test';
 const register = ({ api }: Stage) =>
   api.call('POST', '/api/auth/register', {

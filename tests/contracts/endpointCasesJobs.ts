@@ -1,7 +1,7 @@
 import type { AnyArgs } from '../../src/api/endpoint';
 import { at, type Case, type Stage } from './endpointStage';
 
-/** Jobs, what people save, applications and hiring. */
+/** Jobs, saved jobs and searches, applications and hiring. */
 const SEARCH = { name: 'Welders in Ontario', query: 'q=welder&country=CA&region=CA-ON' };
 const savedSearch = async ({ api, token }: Stage): Promise<string> => {
   const { body } = await api.call('POST', '/api/jobs/searches', { token, body: SEARCH });

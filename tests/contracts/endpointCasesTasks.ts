@@ -1,7 +1,7 @@
 import type { AnyArgs } from '../../src/api/endpoint';
 import { at, type Case, type Stage } from './endpointStage';
 
-/** What the agency asks of applicants: both sides. */
+/** The tasks that the agency assigns, for both sides. */
 const ASKED = {
   title: 'Scan your diploma',
   text: 'Both sides, please.',

@@ -1,7 +1,7 @@
 import type { AnyArgs } from '../../src/api/endpoint';
 import { at, type Case, type Stage } from './endpointStage';
 
-/** Conversations: both sides, and what is new in them. */
+/** Conversations, for both sides, and the news about them. */
 const seen =
   (id: string, body: Readonly<Record<string, unknown>>) =>
   ({ backend }: Stage): AnyArgs =>

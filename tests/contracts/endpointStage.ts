@@ -4,7 +4,7 @@ import { countryId } from '../../embedded-backend/seed/countries.ts';
 import { educationLevelId } from '../../embedded-backend/seed/educationLevels.ts';
 import type { caller } from './backendCaller';
 
-/** How each declared endpoint is called successfully against the embedded backend's seed. */
+/** How each declared endpoint is called successfully with the embedded backend's seed. */
 export interface Stage {
   readonly api: ReturnType<typeof caller>;
   readonly backend: EmbeddedBackend;

@@ -15,14 +15,17 @@ import { CASES as MOST_CASES } from './endpointCases';
 import { ADMIN_CASES } from './endpointCasesAdmin';
 import type { Stage } from './endpointStage';
 
-/** Every declared endpoint is called as the client calls it, and the embedded backend's answer is read as it reads it. */
+/**
+ * Every declared endpoint is called as the client calls it, and the client reads the embedded backend's
+ * answer.
+ */
 const CASES = { ...MOST_CASES, ...ADMIN_CASES };
 const WITHOUT_BACKEND = ['log.batch'];
 
-/** For everything that changes nothing. */
+/** For all calls that change nothing. */
 const pristine = createBackend();
 let backend: EmbeddedBackend = pristine;
-/** What is not as docs/openapi.json says, of the client's last request and its answer. */
+/** The differences of the client's last request and its answer from docs/openapi.json. */
 let undocumented: readonly string[];
 
 beforeEach(() => {
@@ -52,7 +55,7 @@ test('there is a case for every declared endpoint', () => {
   expect(Object.keys(CASES).sort()).toEqual(names.sort());
 });
 
-describe('the client sends, and the embedded backend answers, what is documented', () => {
+describe("the client's requests and the embedded backend's answers are as documented", () => {
   test.each(
     DECLARED.filter(({ name }) => CASES[name] !== undefined).map(
       ({ name, endpoint }) => [name, endpoint] as const,
@@ -64,7 +67,7 @@ describe('the client sends, and the embedded backend answers, what is documented
     const given = typeof args === 'function' ? await args(stage) : args;
     const result = await callAny(endpoint, given);
     expect(JSON.stringify(result ?? null)).not.toContain('NaN');
-    // The client reads tolerantly: only the document's own words show that a field is of another type.
+    // The client reads tolerantly, so only the document shows that a field has another type.
     expect(undocumented).toEqual([]);
   });
 });
@@ -85,7 +88,7 @@ describe('refusals', () => {
       );
       const body = endpoint.multipart === true ? { file: new File(['x'], 'x.txt') } : {};
       const error = await failure(callAny(endpoint, { path, body }));
-      // What is looked for before the token may not be there.
+      // The backend may look for the record first, which does not exist, and check the token later.
       expect([401, 404]).toContain(error.status);
     },
   );
@@ -99,7 +102,7 @@ describe('refusals', () => {
     },
   );
 
-  test('a change on top of somebody else’s is a 409 with the record as it is now', async () => {
+  test('a change of an outdated version is a 409 with the current record', async () => {
     await stageFor('admin');
     const level = backend.data.educationLevels.all()[0];
     const body = { code: level?.code, name: 'Mine', lastModified: '2020-01-01T00:00:00.000Z' };
@@ -110,7 +113,7 @@ describe('refusals', () => {
     });
   });
 
-  test('wrong fields are a 422 with the texts by field', async () => {
+  test('wrong fields are a 422 with texts by field', async () => {
     await stageFor('admin');
     const error = await failure(callAny(countries.create, { body: { code: '', name: '' } }));
     expect(error.status).toBe(422);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 /**
- * French texts are punctuated as Canada does (Bureau de la traduction, Clés de la rédaction): nothing before ? ! and ;
- * a no-break space (U+00A0) before : and inside « ».
+ * Checks that French texts are punctuated as in Canada (Bureau de la traduction, Clés de la rédaction):
+ * nothing before ? ! and ; a no-break space (U+00A0) before : and inside « ».
  */
 type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
@@ -15,7 +15,10 @@ const flat = (texts: Texts): readonly string[] =>
   typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(flat);
 const texts = Object.values(files).flatMap(flat);
 
-/** What a person types to a program keeps that program's punctuation: "yes/no: Conduisez-vous? *", "09:30"; so does a reference: "$t(words:save)". */
+/**
+ * Text that a person types for a program keeps that program's punctuation: "yes/no: Conduisez-vous? *",
+ * "09:30". So does a reference: "$t(words:save)".
+ */
 const NOTATION = /(?:yes\/no|number|text|choice):|\d\d:\d\d|\$t\([^)]*\)/g;
 const found = (wrong: RegExp) => texts.filter((text) => wrong.test(text.replace(NOTATION, '')));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 
-/** One word for one thing: a language's texts hold what its glossary chose, and nothing that it rejected. */
+/** A language uses the words of its glossary and none that its glossary rejects. */
 type Texts = { readonly [key: string]: string | Texts };
 
 const glossaries = import.meta.glob<string>('../../src/i18n/glossary/*.md', {
@@ -17,7 +17,7 @@ const flat = (texts: Texts, before: string): readonly (readonly [string, string]
       ? [[`${before}${key}`, text.replace(/\{\{\w+\}\}/g, '')] as const]
       : flat(text, `${before}${key}.`),
   );
-/** A text that refers to another one (`$t(terms:draft)`) counts with what it says. */
+/** A text that refers to another one (`$t(terms:draft)`) counts with the words of that text. */
 const textsOf = (language: LanguageCode) => {
   const written = Object.entries(files).flatMap(([file, texts]) => {
     const [folder, area = ''] = file.replace('.json', '').split('/').slice(-2);
@@ -45,7 +45,7 @@ const termsOf = (language: LanguageCode) =>
 const WITHOUT_SPACES: readonly LanguageCode[] = ['zh-cn', 'zh-tw', 'yue'];
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds a word; Chinese writes words without spaces, Arabic joins its short words to the next. */
+/** Finds a word. Chinese has no spaces between words, and Arabic joins short words to the next one. */
 function wordIn(language: LanguageCode, word: string): RegExp {
   if (WITHOUT_SPACES.includes(language)) return new RegExp(escaped(word), 'iu');
   const joined = language === 'ar' ? '[وفبكل]{0,2}' : '';
@@ -78,7 +78,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   });
 });
 
-it('prints formal Chinese for an employer in Hong Kong, without the characters of speech', () => {
+it('prints formal Chinese for an employer in Hong Kong, without characters of spoken Cantonese', () => {
   const printed = /^(print:(sheet|part)|eligibility:credential|profile:languageLevel)\./;
   const spoken = textsOf('yue').filter(
     ([key, text]) => printed.test(key) && /[嘅係喺唔冇咗緊哋啲嚟佢畀攞吓而]/u.test(text),

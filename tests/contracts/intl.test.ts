@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 
-/** Intl is asked in one folder, by one function for its locale; what depends on no language is listed here. */
+/**
+ * Only one folder uses Intl, and one function returns its locale. Uses that do not depend on the language are
+ * listed here.
+ */
 const sources = import.meta.glob<string>(
   ['../../src/**/*.{ts,tsx}', '!../../src/**/*.{test,fixture}.*', '!../../src/i18n/**'],
   { eager: true, query: '?raw', import: 'default' },
@@ -12,14 +15,14 @@ const formatters = import.meta.glob<string>(['../../src/i18n/*.ts', '!../../src/
 });
 const USE = /\bIntl\.(?:Segmenter|[A-Z]\w*\()|new Intl\.|\.toLocale\w*\(|\.localeCompare\(/;
 const WITHOUT_LANGUAGE = [
-  // The country and level lists that are shipped are sorted by their English names, as a server does.
+  // The lists of countries and levels in the build are sorted by their English names, as a server does.
   'api/fallback/countries.ts',
   'api/fallback/educationLevels.ts',
-  // Splits a text into what people see as characters.
+  // Splits a text into the characters that people see.
   'ui/text/graphemes.ts',
   // The name of the browser's time zone.
   'layout/updates/updates.ts',
-  // Sorted by code, day or id, in the order of their letters.
+  // Sorted by code, day or id.
   'eligibility/noc/search.ts',
   'eligibility/plan/plan.ts',
   'eligibility/plan/states.ts',

@@ -4,14 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The layer rules of oxlint.config.mjs really fire: each wrong file below must be refused, each right one not. */
+/**
+ * Tests that the layer rules of oxlint.config.mjs work: each wrong file below must be refused, and each right
+ * one accepted.
+ */
 const root = process.cwd();
 let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'layers-'));
   cpSync(path.join(root, 'oxlint.config.mjs'), path.join(folder, 'oxlint.config.mjs'));
-  // The rules about pages and features are made from the folders that stand there.
+  // The rules about pages and features are made from the existing folders.
   for (const feature of ['profile', 'tools', 'documents', 'conversation', 'records'])
     mkdirSync(path.join(folder, 'src/features', feature), { recursive: true });
   for (const page of ['home', 'about', 'settings', 'profile', 'admin/countries', 'admin/dashboard'])
@@ -23,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the linter says about one file at a place in src. */
+/** The linter's messages about one file at a place in src. */
 function lint(file: string, source: string): string {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -104,7 +107,7 @@ describe('imports go one way', () => {
   });
 });
 
-describe('browser globals have one owner', () => {
+describe('each browser global is used in one layer', () => {
   const fetching = "export const y = () => fetch('/x');\n";
   const storing = "export const y = () => localStorage.getItem('x');\n";
   const storingForNow = "export const y = () => sessionStorage.getItem('x');\n";

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/config/languages';
 import { intlLocale } from '@/i18n/intlLocale';
 
-/** Every language against English: the same keys, the same placeholders, the plural forms of its own grammar. */
+/**
+ * Compares every language with English: the same keys, the same placeholders, and the plural forms of its own
+ * grammar.
+ */
 type Texts = { readonly [key: string]: string | Texts };
 
 const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager: true, import: 'default' });
@@ -17,7 +20,7 @@ const textsOf = (language: string, area: string) =>
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*[\w.]+\s*\}\}/g;
-/** Forms for none, one and two may leave the number out: "one message". */
+/** The forms for none, one and two may leave out the number: "one message". */
 const SAYS_NUMBER = /_(zero|one|two)$/;
 const NUMBERS = ['{{count}}', '{{shown}}', '{{formatted}}'];
 
@@ -26,7 +29,7 @@ const placeholders = (text: string, key: string): readonly string[] =>
     .filter((name) => name !== NUMBERS[0] && !(SAYS_NUMBER.test(key) && NUMBERS.includes(name)))
     .sort();
 
-/** What stands in English, with every plural in the forms that the language's grammar has. */
+/** The English keys, with every plural in the forms of the language's grammar. */
 function expectedKeys(english: ReadonlyMap<string, string>, tag: string): readonly string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const keys = [...english.keys()].flatMap((key) => {
@@ -36,14 +39,15 @@ function expectedKeys(english: ReadonlyMap<string, string>, tag: string): readon
   return [...new Set(keys)].sort();
 }
 
-it('finds the areas', () => {
+it('finds the namespaces', () => {
   expect(areas.length).toBeGreaterThan(10);
 });
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
   it.each(areas)('has every text of %s', (area) => {
     const english = textsOf('en', area);
-    // Arabic may also have a form for zero, which Intl lists; French and Spanish "many" is for millions.
+    // Arabic may also have a form for zero, which Intl lists. The French and Spanish form "many" is for
+    // millions.
     const optional = code === 'fr' || code === 'es' ? /_many$/ : /^$/;
     const expected = expectedKeys(english, intlLocale(code)).filter((key) => !optional.test(key));
     const actual = [...textsOf(code, area).keys()].filter((key) => !optional.test(key)).sort();
@@ -65,13 +69,16 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s', (code) => {
   });
 });
 
-/** `$t(terms:draft)`: the text is the one of another key. */
+/** `$t(terms:draft)`: the text of another key. */
 const REFERENCE = /\$t\(([\w-]+):([^)]+)\)/g;
-/** The areas that any text may refer to: they come with every other one. `words` comes with the start. */
+/**
+ * The namespaces to which any text may refer, because they are loaded with every other one. `words` is loaded
+ * at the start.
+ */
 const REFERRED = ['words', 'fields', 'terms'];
 const START = ['app', 'words', 'layout', 'ui', 'home', 'session', 'roles'];
 
-describe.each(LANGUAGE_CODES)('what texts of %s refer to', (code) => {
+describe.each(LANGUAGE_CODES)('references of texts of %s', (code) => {
   const references = areas.flatMap((area) =>
     [...textsOf(code, area)].flatMap(([key, text]) =>
       [...text.matchAll(REFERENCE)].map(([, to = '', name = '']) => ({
@@ -84,7 +91,7 @@ describe.each(LANGUAGE_CODES)('what texts of %s refer to', (code) => {
     ),
   );
 
-  it('is there, is a text itself, and comes with the area', () => {
+  it('exist, lead to a text without references, and are loaded with the namespace', () => {
     const wrong = references.filter(({ area, to, name }) => {
       const target = textsOf(code, to).get(name) ?? textsOf(code, to).get(`${name}_other`);
       const arrives = to === area || (START.includes(area) ? START : [...REFERRED, 'roles']).includes(to);
@@ -93,7 +100,7 @@ describe.each(LANGUAGE_CODES)('what texts of %s refer to', (code) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the same as in English', () => {
+  it('are the same as in English', () => {
     const other = references.filter(
       ({ from, text }) => textsOf('en', from.split(':')[0] ?? '').get(from.split(':')[1] ?? '') !== text,
     );

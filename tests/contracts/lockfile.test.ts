@@ -3,7 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type LockEntry, missingEntries, withHashes } from '../../scripts/complete-lockfile.mjs';
 
-/** The lock file and package.json (F-157, F-158, F-159, F-163): complete, exact, and naming no host. */
+/**
+ * The lock file and package.json (F-157, F-158, F-159, F-163): complete, exact, and without the name of a
+ * host.
+ */
 const root = process.cwd();
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 const lock = JSON.parse(lockText) as { lockfileVersion: number; packages: Record<string, LockEntry> };
@@ -21,7 +24,7 @@ describe('the lock file', () => {
     expect(missingEntries(lock.packages)).toEqual({});
   });
 
-  it('names no host, and no source but the registry', () => {
+  it('names no host, and no source except the registry', () => {
     expect(entries.filter(([, { resolved, link }]) => resolved !== undefined || link === true)).toEqual([]);
     expect(lockText).not.toMatch(/git[+:@]|"file:|registry\.|"(?:version|integrity)": "https?:/);
   });
@@ -40,7 +43,7 @@ describe('the lock file', () => {
 });
 
 describe('package.json', () => {
-  it('is private, says its engines, and pins exact versions', () => {
+  it('is private, has its engines, and pins exact versions', () => {
     expect(manifest.private).toBe(true);
     expect(manifest.engines).toEqual({
       node: expect.stringMatching(/^>=\d/),
@@ -88,7 +91,7 @@ describe('completing a lock file', () => {
     expect(Object.keys(missingEntries(packages))).toContain('node_modules/b/node_modules/b-win32-arm64');
   });
 
-  it('asks for the hashes that are missing, and says which nobody told', () => {
+  it('requests the missing hashes, and names those that were not found', () => {
     const packages = {
       '': { version: '1.0.0' },
       'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },

@@ -17,24 +17,24 @@ const written = (language: string, key: string): unknown => {
       files[`../../src/i18n/locales/${language}/${area}.json`],
     );
 };
-/** What a key says, also where it refers to another: `$t(terms:tasks)`. */
+/** The text of a key, also if it refers to another one: `$t(terms:tasks)`. */
 const textOf = (language: string, key: string): unknown => {
   const text = written(language, key);
   const [, referred] = /^\$t\((.*)\)$/.exec(String(text)) ?? [];
   return referred === undefined ? text : written(language, referred);
 };
-/** The administrators' own dashboard is called as in the bar. */
+/** The administrators' own dashboard has the same name as in the bar. */
 const titleOf = (row: PageRow): string => row.nav?.label ?? row.title;
 const entries = ROUTE_IDS.flatMap((id) => {
   const row = ROUTES[id] as PageRow;
   return Object.values(row.menu ?? {}).map(({ label }) => [id, label, titleOf(row)] as const);
 });
 
-it.each(entries)('%s is called in the menu (%s) as its page is (%s)', (_, label, title) => {
+it.each(entries)('%s has the same name in the menu (%s) as on its page (%s)', (_, label, title) => {
   for (const language of LANGUAGE_CODES) expect(textOf(language, label)).toBe(textOf(language, title));
 });
 
-/** A section is a part of the profile that its editor lists: it says so. */
+/** A section is a part of the profile that the editor lists, so its name says so. */
 const OWN_NAMES = ['sections:allParts'];
 const above = ROUTE_IDS.flatMap((id) => {
   const label = (ROUTES[id] as PageRow).above?.label;
@@ -42,7 +42,7 @@ const above = ROUTE_IDS.flatMap((id) => {
   return pagesAbove('User', { id, params: {} }).map(({ to }) => [id, label, to] as const);
 });
 
-it.each(above)('above %s a page is called (%s) as it is itself (%s)', (_, label, path) => {
+it.each(above)('the name of a page above %s (%s) is that of the page itself (%s)', (_, label, path) => {
   const row = ROUTES[matchRoute(path)?.id ?? 'home'] as PageRow;
   for (const language of LANGUAGE_CODES) expect(textOf(language, label)).toBe(textOf(language, row.title));
 });

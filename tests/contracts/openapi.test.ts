@@ -20,7 +20,10 @@ test('a public validator accepts it as OpenAPI 3.1', async () => {
   expect([valid, validator.version]).toEqual([true, '3.1']);
 });
 
-/** The calls that the product must be able to make, written out: the declarations must not check themselves. */
+/**
+ * The calls that the product needs. They are written here again, because the declarations must not check
+ * themselves.
+ */
 const SECTION_7 = `
 POST /api/auth/login
 POST /api/auth/register
@@ -226,7 +229,7 @@ describe('the calls of the product', () => {
 
 describe('routing', () => {
   const paths = Object.keys(contract.paths);
-  test('of the first path that fits and of the document is the same', () => {
+  test('the first path of the document that matches a path is that path', () => {
     const wrong = paths.flatMap((path, at) => {
       const fits = paths.findIndex((each) => new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
       return fits === at ? [] : [`${path} after ${paths[fits]}`];
@@ -234,7 +237,7 @@ describe('routing', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is told by a parameter that excludes its literal neighbours', () => {
+  test('a parameter never matches its literal neighbours', () => {
     const found = new Map(operations).get('GET /api/jobs/{id}')?.parameters?.[0];
     expect(found).toMatchObject({
       schema: { not: { enum: ['applications', 'categories', 'featured', 'saved', 'search', 'searches'] } },
@@ -242,7 +245,7 @@ describe('routing', () => {
   });
 });
 
-test('docs/backend.md has every resource in its table of areas, and knows the switches', () => {
+test('docs/backend.md lists every resource in its table of areas, and the switches', () => {
   const page = readFileSync('docs/backend.md', 'utf8');
   const settings = readFileSync('.env.example', 'utf8');
   const table = page.slice(page.indexOf('| area |'), page.indexOf('## 3.'));
@@ -255,7 +258,7 @@ test('docs/backend.md has every resource in its table of areas, and knows the sw
 });
 
 describe('every operation', () => {
-  test('has its own name, a summary, and what may come back', () => {
+  test('has its own name, a summary, and its possible answers', () => {
     const names = operations.map(([, { operationId }]) => operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const [line, { summary, responses }] of operations) {
@@ -264,12 +267,12 @@ describe('every operation', () => {
     }
   });
 
-  test('every declared endpoint stands in it', () => {
+  test('the document has every declared endpoint', () => {
     const lines = new Set(operations.map(([line]) => line));
     for (const { endpoint } of DECLARED) expect(lines).toContain(`${endpoint.method} ${endpoint.path}`);
   });
 
-  test('the examples are what a validator and the client itself would accept', () => {
+  test('a validator and the client accept the examples', () => {
     const contentOf = (part: Partial<NonNullable<Operation['requestBody']>> | undefined) =>
       part?.content?.['application/json']?.example;
     const wrong = DECLARED.flatMap(({ endpoint }) => {
@@ -285,7 +288,7 @@ describe('every operation', () => {
         ...(answer === undefined || response.safeParse(openEnvelope(answer)).success
           ? []
           : [`${line} answer`]),
-        // What an address must say in its query has no example: only the body is looked at.
+        // The document has no examples of queries, so only bodies are checked.
         ...(request === undefined
           ? []
           : requestErrors(method, address, type, JSON.stringify(request))
@@ -296,7 +299,7 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the examples tell one story: ids agree, moments are moments, tokens fit a header', () => {
+  test('the examples are consistent: ids agree, times are valid, tokens fit a header', () => {
     const found = new Map<string, Set<unknown>>();
     const note = (key: string, value: unknown) => {
       if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(value));

@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { pageModules } from '../../build/pageModules';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 
-/** The compiler asks for the code of each row's page (src/app/pageTable.ts); this is what it does not see. */
+/**
+ * The compiler checks that each row has the code of its page (src/app/pageTable.ts). This file tests what it
+ * cannot check.
+ */
 const rows = ROUTE_IDS.filter((id) => ROUTES[id].sameAs === undefined).map(
   (id) => [id, pageRowOf(id)] as const,
 );
-/** The most that a row says. */
+/** The maximum number of members of a row. */
 const MOST = 10;
 
 describe('the pages of rows', () => {
-  it('are all that there are', () => {
+  it('are all pages that exist', () => {
     const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('Page.tsx'))
       .map((file) => `src/pages/${file.replaceAll('\\', '/')}`);
@@ -22,7 +25,7 @@ describe('the pages of rows', () => {
     expect(files.sort()).toEqual([...new Set([...inTable, 'src/pages/home/HomePage.tsx'])].sort());
   });
 
-  it.each(rows)('%s says no more than a reader holds in mind', (_, row) => {
+  it.each(rows)('%s has few enough members to read', (_, row) => {
     expect(Object.keys(row).length).toBeLessThanOrEqual(MOST);
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compareMoments, firstInOrder, pagedList } from '../../embedded-backend/http/paging.ts';
 
 /** How the embedded backend finds a page of a very long list without sorting all of it. */
-it('picks out the first as sorting all would, those that are alike in their order', () => {
+it('picks the same first records as a full sort, and keeps the order of equal ones', () => {
   const item = fc.record({ key: fc.integer({ min: 0, max: 9 }), id: fc.nat() });
   fc.assert(
     fc.property(fc.array(item, { maxLength: 60 }), fc.nat({ max: 70 }), (items, count) => {
@@ -13,7 +13,7 @@ it('picks out the first as sorting all would, those that are alike in their orde
   );
 });
 
-it('pages moments, words and what is missing in either order', () => {
+it('pages times, words and missing values in both orders', () => {
   const items = ['b10', 'a', null, 'B9'].map((name, at) => ({
     name,
     at: `2026-01-0${4 - at}T00:00:00.000Z`,

@@ -4,7 +4,7 @@ import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { THEME_COLORS } from '@/preferences/themeColors';
 import { contrast, mix, parseHex, type Rgb } from './colors';
 
-/** All that a palette says, in both of its schemes. */
+/** All declarations of a palette, in both of its schemes. */
 const TONES = ['primary', 'secondary', 'accent', 'success', 'warning', 'error', 'info'] as const;
 const STATUSES = ['success', 'warning', 'error', 'info'] as const;
 const VARIABLES = new Set(
@@ -35,7 +35,7 @@ function blocksOf(name: ThemeVariant | 'shared' | 'sharedDark'): readonly Block[
   }));
 }
 
-/** Everything that holds for a palette's scheme, the stronger rule last. */
+/** All declarations for a scheme of a palette, those with the higher priority last. */
 function valuesOf(variant: ThemeVariant, scheme: Scheme): ReadonlyMap<string, string> {
   const [light, dark] = blocksOf(variant);
   const rules = [
@@ -56,7 +56,7 @@ const EIGHTEEN = THEME_VARIANTS.flatMap((variant) => SCHEMES.map((scheme) => ({ 
 describe('palettes', () => {
   it.each(THEME_VARIANTS)('%s has a light and a dark scheme under its attributes', (variant) => {
     const own = [`[data-theme='${variant}']`, `[data-theme='${variant}'][data-dark-theme]`];
-    // The default also stands for an unknown variant and for none.
+    // The default also applies to an unknown variant and to none.
     const expected =
       variant === 'midnight'
         ? [`:where(:root), ${own[0]}`, `:where(:root[data-dark-theme]), ${own[1]}`]
@@ -64,7 +64,7 @@ describe('palettes', () => {
     expect(blocksOf(variant).map(({ selector }) => selector)).toEqual(expected);
   });
 
-  it('share what they share, by rules that lose against their own', () => {
+  it('have common values in rules with a lower priority than their own', () => {
     const shared = [...blocksOf('shared'), ...blocksOf('sharedDark')];
     expect(shared.map(({ selector, colorScheme }) => [selector, colorScheme])).toEqual([
       [':where(:root, [data-theme])', 'light'],
@@ -76,7 +76,7 @@ describe('palettes', () => {
     for (const scheme of SCHEMES) expect(new Set(valuesOf(variant, scheme).keys())).toEqual(VARIABLES);
   });
 
-  it.each(THEME_VARIANTS)('%s leaves nothing of its light scheme in its dark one', (variant) => {
+  it.each(THEME_VARIANTS)('%s overrides every value of its light scheme in its dark one', (variant) => {
     const [light, dark] = blocksOf(variant);
     const again = new Set([
       ...(dark?.values.keys() ?? []),
@@ -85,7 +85,7 @@ describe('palettes', () => {
     expect([...(light?.values.keys() ?? [])].filter((name) => !again.has(name))).toEqual([]);
   });
 
-  it.each(THEME_VARIANTS)('%s colours the bars of the browser as its background', (variant) => {
+  it.each(THEME_VARIANTS)("%s gives the browser's bars its background colour", (variant) => {
     for (const scheme of SCHEMES) {
       expect(parseHex(THEME_COLORS[variant][scheme])).toEqual(palette(variant, scheme)('background'));
     }
@@ -107,7 +107,7 @@ describe('palettes', () => {
   });
 });
 
-/** The shares that src/theme/appPalette.ts and styles/gradients.css mix with. */
+/** The percentages with which src/theme/appPalette.ts and styles/gradients.css mix colours. */
 const WASHES = { 'gradient-1': 0.12, 'gradient-2': 0.06, 'gradient-3': 0.11 } as const;
 const HOVER = 0.06;
 const SELECTED = 0.16;
@@ -115,7 +115,7 @@ const ALERT_TINT = 0.1;
 const PRESSED = 0.14;
 const TINT_OF_OWN = 0.08;
 
-/** Points between neighbouring gradient stops: contrast may be least between two good ends. */
+/** Points between neighbouring gradient stops, because the lowest contrast can be between two good ends. */
 const between = (a: Rgb, b: Rgb): readonly Rgb[] => [0, 0.25, 0.5, 0.75, 1].map((share) => mix(b, share, a));
 
 describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) => {
@@ -159,7 +159,7 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
     const fronts = named(...TONES);
     expect(failures(fronts, [...grounds, ...washes], TEXT)).toEqual([]);
     for (const [name, front] of fronts) {
-      // A text or outlined button under the pointer stands on a touch of its own colour.
+      // A hovered text or outlined button has a background with a little of its own colour.
       const tinted = grounds.map(
         ([ground, back]) => [`tinted ${ground}`, mix(front, TINT_OF_OWN, back)] as const,
       );
@@ -167,7 +167,7 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
     }
   });
 
-  it('text on filled parts, at rest and under the pointer', () => {
+  it('text on filled controls, normal and hovered', () => {
     for (const tone of TONES) {
       const filled = color(tone);
       const backs = [
@@ -178,7 +178,7 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
     }
   });
 
-  it('text on gradients, and gradients as text', () => {
+  it('text on gradients, and gradient text', () => {
     const [first, second, third] = [color('gradient-1'), color('gradient-2'), color('gradient-3')];
     const points = [...between(first, second), ...between(second, third)].map(
       (point, index) => [`gradient point ${index}`, point] as const,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { announcementList } from '@/pages/admin/notifications/announcementList';
 
-/** An announcement has a status of its own and one that it asks for: no two of its rows have the same name. */
+/**
+ * An announcement has its own status and the status of its audience, so two rows must not have the same name.
+ */
 type Texts = { readonly [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../src/i18n/locales/*/*.json', { eager: true, import: 'default' });
 

@@ -21,7 +21,7 @@ describe('the report of Vitest', () => {
   });
   const counts = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 };
 
-  it('counts, and names what failed without its colours', () => {
+  it('counts, and names the failed tests without colour codes', () => {
     const file = report({
       ...counts,
       testResults: [
@@ -60,7 +60,7 @@ describe('the report of Playwright', () => {
     ],
   });
 
-  it('counts, and names what failed however deep it stands', () => {
+  it('counts, and names the failed tests at any depth', () => {
     const file = report({
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
       suites: [

@@ -2,13 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** docs/security.md against the code: its table of OWASP ASVS 5.0, and what of it can be read in the source. */
+/**
+ * Compares docs/security.md with the code: its table of OWASP ASVS 5.0, and the parts that the source can
+ * show.
+ */
 const read = (file: string): string => readFileSync(file, 'utf8');
 const page = read('docs/security.md');
 
-/** Requirements of levels 1 and 2 in the chapters that were read (V1-V4, V6, V7, V9, V10, V12-V16). */
+/**
+ * The number of requirements of levels 1 and 2 in the chapters of the table (V1-V4, V6, V7, V9, V10,
+ * V12-V16).
+ */
 const REQUIREMENTS = 216;
-/** How a requirement stands. 'not met' is none of them. */
+/** The allowed states of a requirement; 'not met' is not one of them. */
 const STATES = ['met', 'met by host', 'deviation'];
 
 interface Row {
@@ -21,7 +27,8 @@ const rows: Row[] = page.split('\n').flatMap((line) => {
   const [, id = '', level = '', , state = '', , heldBy = ''] = line.split('|').map((cell) => cell.trim());
   return /^\d+\.\d+\.\d+$/.test(id) ? [{ id, level, state, heldBy }] : [];
 });
-const [, elsewhere = ''] = /### Requirements for the backend, and requirements that do not apply(.*?)\n## /s.exec(page) ?? [];
+const [, elsewhere = ''] =
+  /### Requirements for the backend, and requirements that do not apply(.*?)\n## /s.exec(page) ?? [];
 const others = elsewhere.match(/\b\d+\.\d+\.\d+\b/g) ?? [];
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -52,7 +59,7 @@ describe('the table of ASVS 5.0, levels 1 and 2', () => {
     expect(named.filter((file) => !isTest(file) || !existsSync(file))).toEqual([]);
   });
 
-  it('names attacks that a test is about, and requirements that exist', () => {
+  it('cites faults that have a test, and requirements that exist', () => {
     const cited = rows.flatMap(({ heldBy }) => heldBy.match(/\b[FR]-\d{3,4}\b/g) ?? []);
     const requirements = read('docs/requirements.md');
     expect(cited.length).toBeGreaterThan(50);
@@ -70,7 +77,7 @@ describe('the source', () => {
       return pattern.test(code) ? [file] : [];
     });
 
-  it('puts no text into a page as markup, and evaluates none', () => {
+  it('inserts no text as markup, and evaluates none', () => {
     expect(source.length).toBeGreaterThan(500);
     expect(
       found(
@@ -79,8 +86,8 @@ describe('the source', () => {
     ).toEqual([]);
   });
 
-  it('makes no pattern of what people type', () => {
-    // Constants of the build and of the code.
+  it('makes no pattern from what people type', () => {
+    // These are made from constants.
     expect(found(/\bnew RegExp\(/)).toEqual([
       'src/features/documents/checks.ts',
       'src/features/records/csv/writeCsv.ts',
@@ -88,12 +95,12 @@ describe('the source', () => {
     ]);
   });
 
-  it('listens to no other window', () => {
+  it('listens to no messages of other windows', () => {
     expect(found(/window\.addEventListener\(\s*'message'|\bonmessage\b/)).toEqual([]);
   });
 });
 
-it('no read of the contract changes anything', () => {
+it('no GET call changes anything', () => {
   const { paths } = JSON.parse(read('docs/openapi.json')) as {
     paths: Record<string, { get?: { operationId: string; requestBody?: unknown } }>;
   };

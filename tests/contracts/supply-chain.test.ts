@@ -13,7 +13,7 @@ import {
   SHIPPED,
 } from '../../scripts/packages.mjs';
 
-/** What the product is made of (F-160, F-161): licences, notices, bill of materials, install scripts. */
+/** The packages of the product (F-160, F-161): licences, notices, bill of materials, install scripts. */
 const packages = lockedPackages();
 const shipped = productionPackages(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...SHIPPED]);
 
@@ -28,7 +28,7 @@ describe('licences', () => {
     expect(refused).toEqual([]);
   });
 
-  it('of the tools are on theirs', () => {
+  it('of the tools are on their list', () => {
     const allowed = [...LICENCES.shipped, ...LICENCES.tools];
     const refused = Object.entries(packages)
       .filter(([place, { license }]) => place !== '' && license !== undefined && !isAllowed(license, allowed))
@@ -45,7 +45,7 @@ describe('licences', () => {
 });
 
 describe('install scripts', () => {
-  it('are none but the reviewed ones: npm ci --ignore-scripts loses nothing', () => {
+  it('are only the reviewed ones, so npm ci --ignore-scripts loses nothing', () => {
     const scripts = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
@@ -60,7 +60,7 @@ describe('scripts', () => {
     expect(status).toBe(0);
   });
 
-  it('the bill of materials lists the production set', () => {
+  it('the bill of materials lists the production packages', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
     const file = path.join(folder, 'sbom.json');
     expect(script('sbom.mjs', file).stderr).toBe('');

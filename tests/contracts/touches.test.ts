@@ -9,12 +9,18 @@ import { CASES as MOST_CASES } from './endpointCases';
 import { ADMIN_CASES } from './endpointCasesAdmin';
 import type { Case, Stage } from './endpointStage';
 
-/** A write that names what it touches: everything else answers the same after it, so what is cached stays right. */
+/**
+ * For writes that name the reads they affect: every other read has the same answer after the write, so cached
+ * answers stay right.
+ */
 const CASES: Readonly<Record<string, Case>> = { ...MOST_CASES, ...ADMIN_CASES };
-/** What says another thing each time it is asked, whatever was written, or after each write; and a file of everything, which no cache keeps. */
+/**
+ * Reads whose answer differs each time or after each write, and an export of everything, which no cache
+ * stores.
+ */
 const CHANGING = ['/api/system', '/api/admin/audit', '/api/users/me/export'];
 
-// The clock stands still: what differs after the write, the write has changed.
+// The clock stands still, so every difference was made by the write.
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z'), toFake: ['Date'] });
 });
@@ -41,11 +47,11 @@ const READS = DECLARED.filter(
     endpoint.method === 'GET' &&
     CASES[name] !== undefined &&
     !isBelow(endpoint.path, CHANGING) &&
-    // Counted anew each time the question before a deletion is asked (useUsage.ts).
+    // Requested again each time before a deletion (useUsage.ts).
     !endpoint.path.endsWith('/usage'),
 );
 
-/** What the reads answer that are asked with these arguments. */
+/** The answers of the reads with these arguments. */
 async function answersOf(backend: EmbeddedBackend, token: string, asked: ReadonlyMap<string, AnyArgs>) {
   const answers = new Map<string, string>();
   for (const { name, endpoint } of READS) {
@@ -59,7 +65,7 @@ const WRITES = DECLARED.filter(
   ({ name, endpoint }) => (endpoint.touches?.length ?? 0) > 0 && CASES[name] !== undefined,
 );
 
-test('what is touched has a read below it', () => {
+test('every affected path has a read below it', () => {
   const unknown = WRITES.flatMap(({ endpoint }) => endpoint.touches ?? []).filter(
     (prefix) =>
       !DECLARED.some(({ endpoint }) => endpoint.method === 'GET' && isBelow(endpoint.path, [prefix])),
@@ -68,7 +74,7 @@ test('what is touched has a read below it', () => {
 });
 
 test.each(WRITES.map(({ name, endpoint }) => [name, endpoint] as const))(
-  '%s changes no answer that it does not touch',
+  '%s changes no answer that it does not name',
   async (name, endpoint) => {
     const backend = createBackend();
     const api = caller(backend);

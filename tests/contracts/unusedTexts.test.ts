@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 /**
- * Texts that nothing can say. A key counts as said where it stands as a string, or fits a template, in a file of a
- * folder whose files use its area (or anywhere with its area before it). Whatever is looser than that is missed:
- * the test finds what was forgotten, and proves nothing.
+ * Finds texts that no code uses. A key counts as used if it is in a string, or fits a template, in a file of
+ * a folder whose files use its namespace (or in any file, with its namespace). Other uses are not recognized:
+ * the test finds forgotten texts, but does not prove that all others are used.
  */
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -13,11 +13,11 @@ const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src
   query: '?raw',
   import: 'default',
 });
-/** The error catalogue is kept whole, and checked by the normaliser's tests. */
+/** The error catalogue stays complete, and the normaliser's tests check it. */
 const CATALOGUES = new Set(['errors']);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Whatever stands between two quotes of a line: an apostrophe in a comment must not hide the next string. */
+/** The text between two quotes in one line. An apostrophe in a comment must not hide the next string. */
 const stringsOf = (source: string) => [
   ...source.split(/['"\n]/).map((text) => ({ text, isTemplate: false })),
   ...source.split('`').map((text) => ({ text, isTemplate: text.includes('${') })),
@@ -29,7 +29,7 @@ const keysOf = (area: Texts, prefix = ''): readonly string[] =>
   );
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** `fields.${name}` as a pattern; a hole takes the place of one part of a key. */
+/** `fields.${name}` as a pattern: a placeholder stands for one part of a key. */
 const patternOf = (template: string): RegExp | null => {
   const parts = template.split(/\$\{[^}]*\}/);
   return parts.some((part) => /\w/.test(part))
@@ -37,7 +37,7 @@ const patternOf = (template: string): RegExp | null => {
     : null;
 };
 
-/** What texts of other areas, or of the same, refer to: `$t(terms:draft)`. */
+/** The keys to which other texts refer: `$t(terms:draft)`. */
 const referred = new Set(
   Object.values(texts).flatMap((area) =>
     [...JSON.stringify(area).matchAll(/\$t\(([^)]+)\)/g)].map(([, key]) => key),
@@ -50,7 +50,7 @@ const written = Object.entries(sources).map(([file, source]) => ({
   strings: stringsOf(source),
 }));
 
-it.each(Object.entries(texts))('%s holds no text that nothing says', (path, area) => {
+it.each(Object.entries(texts))('%s has only texts that are used', (path, area) => {
   const name = /([\w-]+)\.json$/.exec(path)?.[1] ?? '';
   if (CATALOGUES.has(name)) return;
   const uses = new RegExp(`useTranslation\\([^)]*'${name}'|['"\`]${name}:`);
