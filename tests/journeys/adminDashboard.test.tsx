@@ -12,7 +12,7 @@ const open = async (): Promise<RenderedApp> => {
 const figures = () => within(screen.getByRole('region', { name: 'Figures' }));
 
 describe('the admin dashboard', () => {
-  it('counts, leads to what it counts, and to every admin page', async () => {
+  it('counts, and links to what it counts and to every admin page', async () => {
     await open();
     await waitFor(() => expect(figures().getByText('24')).toBeVisible());
     expect(figures().getByText('23 active')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the admin dashboard', () => {
     );
   });
 
-  it('begins with what needs somebody, as links to the lists, and what came in lately', async () => {
+  it('begins with what waits for the agency, as links to the lists, and the trends of the last days', async () => {
     server.use(http.get('*/api/admin/desk', () => HttpResponse.json({}, { status: 403 })));
     const { user } = await open();
     const today = () => within(screen.getByRole('region', { name: 'Today' }));
@@ -61,7 +61,7 @@ describe('the admin dashboard', () => {
     );
   });
 
-  it('has two cards from the figures where there is no desk, and no trends where there are none', async () => {
+  it("shows two cards from the dashboard's figures without the desk call, and no trends without theirs", async () => {
     const absent = () => HttpResponse.json({}, { status: 404 });
     server.use(http.get('*/api/admin/desk', absent), http.get('*/api/admin/trends', absent));
     await open();
@@ -70,7 +70,7 @@ describe('the admin dashboard', () => {
     expect(screen.queryByRole('region', { name: 'The last 30 days' })).toBeNull();
   });
 
-  it('lets one part fail by itself, and tries it again', async () => {
+  it('lets one part fail alone, and tries it again', async () => {
     server.use(
       http.get('*/api/UserProfiles/statistics', () => HttpResponse.json({}, { status: 403 })),
       http.get('*/api/system/health', () => HttpResponse.json({}, { status: 404 })),
@@ -85,7 +85,7 @@ describe('the admin dashboard', () => {
     await waitFor(() => expect(figures().getByText('136 complete')).toBeVisible());
   });
 
-  it('says what will be there instead of showing zeros, and marks sample data', async () => {
+  it('says what will be shown instead of showing zeros, and marks sample data', async () => {
     backend.data.userProfiles.deleteWhere(() => true);
     server.use(http.get('*/api/EducationLevels/statistics', () => HttpResponse.json({}, { status: 400 })));
     await open();
@@ -94,7 +94,7 @@ describe('the admin dashboard', () => {
     expect(figures().queryByText('0')).toBeNull();
   });
 
-  it('says quietly what the backend does not offer', async () => {
+  it('says what the backend does not offer', async () => {
     server.use(
       http.get('*/api/admin/dashboard', () => HttpResponse.json({}, { status: 404 })),
       http.get('*/api/system/health', () => HttpResponse.json({}, { status: 501 })),
@@ -102,14 +102,14 @@ describe('the admin dashboard', () => {
     await open();
     const people = within(screen.getByRole('region', { name: 'Newest accounts' }));
     expect(await people.findByText('This is not available here yet.')).toBeVisible();
-    // The users, and what waits for the agency.
+    // The users, and the things that wait for the agency.
     for (const said of figures().getAllByText('This is not available here yet.')) expect(said).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'System health' })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 
-  it('shows a total that comes alone as it is, not as sample data', async () => {
+  it('shows a total without other figures, not as sample data', async () => {
     for (const [path, total] of [
       ['countries', 61],
       ['EducationLevels', 62],

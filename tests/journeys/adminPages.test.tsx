@@ -12,7 +12,7 @@ const open = async (path: string): Promise<RenderedApp> => {
   await screen.findByRole('table', {}, { timeout: 20_000 });
   return app;
 };
-/** Goes to another address of the open app, with a page between: the list begins anew. */
+/** Goes to another address of the open app by way of another page, so that the list starts again. */
 const visit = async ({ goTo }: RenderedApp, path: string): Promise<void> => {
   await goTo('/help');
   await goTo(path);
@@ -28,7 +28,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('users', () => {
-  it('are filtered by role and state, and say before why one’s own account can be neither deleted nor blocked', async () => {
+  it('are filtered by role and state, and show why a person’s own account can’t be deleted or blocked', async () => {
     const app = await open('/admin/users?role=administrator');
     const { user, address } = app;
     heading('Users');
@@ -50,7 +50,7 @@ describe('users', () => {
     expect(block).toHaveTextContent('You can’t block your own account.');
   });
 
-  it('are sent a password link after a question, blocked with a reason, and unblocked', async () => {
+  it('get a password link after a question, and are blocked with a reason and unblocked', async () => {
     const app = await open('/admin/users?search=user@visatalent.test&within=abc');
     const { user } = app;
     const seen = recordRequests();
@@ -77,7 +77,7 @@ describe('users', () => {
 });
 
 describe('a record over its list', () => {
-  it('is opened by its title, changed there, and the address says which, also where there is none', async () => {
+  it('is opened by its title and changed there, and its address works also for a missing record', async () => {
     const app = await open('/admin/users?search=user@visatalent.test');
     const { user, address } = app;
     await user.click(await screen.findByRole('link', { name: 'user@visatalent.test' }));
@@ -94,7 +94,7 @@ describe('a record over its list', () => {
     await closed();
     expect(address()).toBe('/admin/users?search=user%40visatalent.test');
 
-    // The list below the dialog can’t be reached before it is closed.
+    // The list below the dialog can’t be reached until the dialog is closed.
     await visit(app, '/admin/users?record=nope&within=abc');
     const none = await inDialog('Users');
     await none.findByText('This record was not found.');
@@ -119,7 +119,7 @@ describe('the history of a record', () => {
   };
   const path = '/admin/users?search=user@visatalent.test&record=user-demo';
 
-  it('says what each field was and becomes, in the words of the table, and has no tab where the backend keeps no log', async () => {
+  it('shows the old and the new value of each field as the table does, and has no tab if the backend has no log', async () => {
     backend.data.auditEntries.replaceAll(backend.data.auditEntries.all().slice(0, 1));
     written([{ field: 'firstName', from: 'Ramon', to: 'Ramona' }]);
     written([{ field: 'isEmailVerified', from: 'true', to: 'false' }]);
@@ -143,7 +143,7 @@ describe('the history of a record', () => {
       expect.stringMatching(/User changedFirst Namewas Ramonbecomes Ramona$/),
     ]);
 
-    // Where the backend keeps no log, there is no tab.
+    // Without a log at the backend there is no tab.
     server.use(http.get('*/api/admin/audit', () => HttpResponse.json({}, { status: 404 })));
     await visit(app, path);
     const plain = await inDialog('user@visatalent.test');
@@ -152,8 +152,8 @@ describe('the history of a record', () => {
   });
 });
 
-describe('an action for all that are selected', () => {
-  it('asks once, does each by itself, and keeps those selected that failed', async () => {
+describe('an action for all selected records', () => {
+  it('asks once, sends a request for each, and keeps those selected that failed', async () => {
     const { user } = await open('/admin/users?search=visatalent.test');
     for (const person of ['user', 'both'])
       await user.click(await screen.findByRole('checkbox', { name: `Select ${person}@visatalent.test` }));
@@ -176,7 +176,7 @@ describe('an action for all that are selected', () => {
 });
 
 describe('user roles', () => {
-  it('say before why nobody takes the administrator role from themselves', async () => {
+  it('show why nobody can remove their own administrator role', async () => {
     const { users } = backend.data;
     const grace = users.find(({ email }) => email === ADMIN);
     if (grace === undefined) throw new Error('no administrator');
@@ -190,7 +190,7 @@ describe('user roles', () => {
 });
 
 describe('user language certificates', () => {
-  it('are added by searching a person and a certificate', async () => {
+  it('are added by searching for a person and a certificate', async () => {
     const { user } = await open('/admin/user-language-certificates');
     const seen = recordRequests();
     await user.click(await button('Add user language certificate'));
@@ -214,7 +214,7 @@ describe('user language certificates', () => {
 });
 
 describe('roles', () => {
-  it('show what each may do; those of the product stay as they are, and those in use are not deleted', async () => {
+  it('show their permissions; those of the product stay unchanged, and those in use cannot be deleted', async () => {
     const { user } = await open('/admin/roles');
     heading('Roles');
     expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull();
@@ -235,7 +235,7 @@ describe('roles', () => {
 });
 
 describe('user profiles', () => {
-  it('are changed with lists and choices, by the version that was read', async () => {
+  it('are changed with lists and choices, based on the version that was read', async () => {
     const { user } = await open('/admin/user-profiles?search=user@visatalent.test');
     const seen = recordRequests();
     await user.click(await button('Edit user@visatalent.test'));
@@ -255,7 +255,7 @@ describe('user profiles', () => {
   });
 });
 
-it('the system shows figures, settings and health; what fails or is not told does so by itself', async () => {
+it('the system page shows figures, settings and health, and each part fails alone', async () => {
   server.use(http.get('*/api/system/config', () => HttpResponse.json({}, { status: 403 })));
   const app = await renderApp({ path: '/admin/system', signedInAs: 'admin' });
   await screen.findByRole('img', { name: /^Registrations: \d+ in total \(/ }, { timeout: 20_000 });

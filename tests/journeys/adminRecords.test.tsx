@@ -21,14 +21,14 @@ const rowButton = (name: string) => screen.findByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the list', () => {
-  it('shows ten a page, the address says what is shown, a search that finds nothing leads back, and levels are moved within their rank', async () => {
+  it('shows ten records a page, has its state in the address, and moves levels within their rank', async () => {
     const { address, goTo, user } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Education Levels' })).toBeVisible();
     for (const name of ['Code', 'Name', 'Created', 'Last modified', 'Level', 'Order', 'Active']) {
       expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
     }
     expect(rows()).toHaveLength(10);
-    // A state is its own name: said once, also where a card has the column's name beside each value.
+    // The state has no label of its own: on cards too it is announced only once.
     expect(within(rows()[0] ?? document.body).getAllByText('Active')).toHaveLength(1);
     expect(screen.getByText('1–10 of 24')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -47,14 +47,14 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toContain('search=diploma'));
     await waitFor(() => expect(names().every((name) => name?.toLowerCase().includes('diplom'))).toBe(true));
 
-    // What finds nothing says so, and leads back.
+    // A search without results says so, and offers a way to continue.
     fill(screen.getByRole('searchbox'), 'zzzz');
     await screen.findByText('Nothing found');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await screen.findByText('1–10 of 24');
     expect(screen.getByRole('searchbox')).toHaveValue('');
 
-    // The hierarchy moves a level within its rank.
+    // In the hierarchy a level can only be moved within its rank.
     await goTo('/admin/education-levels?view=hierarchy');
     await screen.findByRole('heading', { level: 2, name: 'Level 1' });
     await user.click(screen.getByRole('button', { name: 'Move High School down' }));
@@ -65,7 +65,7 @@ describe('the list', () => {
 });
 
 describe('adding and changing', () => {
-  it('marks what is missing, says whether a code is free while it is typed, and adds the record', async () => {
+  it('marks missing fields, says whether a code is free while it is typed, and adds the record', async () => {
     const { user } = await open('?size=25');
     const seen = recordRequests();
     await user.click(screen.getByRole('button', { name: 'Add education level' }));
@@ -77,7 +77,7 @@ describe('adding and changing', () => {
     expect(form.getByLabelText('Level')).toHaveAccessibleDescription('A whole number from 0 to 20');
     expect(form.getByLabelText('Level')).toHaveValue('99');
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
-    // Said once more when another tab turns the language.
+    // The message is announced again when another tab changes the language.
     turnToLanguage('fr');
     await form.findByText('3 champs demandent votre attention.');
     expect(form.getByLabelText('Code')).toHaveAccessibleDescription(/Ce champ est obligatoire/);
@@ -103,13 +103,13 @@ describe('adding and changing', () => {
     [422, { message: 'Please look again.', errors: { Name: ['Too odd.'] } }, 'Please look again.', 'Name'],
   ] as const;
 
-  it('says what each refusal means and keeps the input and the session; the same click works afterwards', async () => {
+  it('explains each refusal and keeps the input and the session; the same button works afterwards', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const { user } = await open();
     await user.click(await rowButton('Edit Ph.D.'));
     const form = await inDialog('Edit education level');
     fill(form.getByLabelText('Name'), 'Doctorate');
-    // Asked before it is thrown away.
+    // The dialog asks before the input is discarded.
     fireEvent.blur(form.getByLabelText('Name'));
     await user.keyboard('{Escape}');
     await user.click(await form.findByRole('button', { name: 'Keep editing' }));
@@ -118,7 +118,7 @@ describe('adding and changing', () => {
       await user.click(form.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text));
       expect(form.getByLabelText('Name')).toHaveValue('Doctorate');
-      // The field that the answer is about, or, where it is about none, the summary.
+      // The error is shown at the field that the answer names, or in the summary.
       const wrong = about === null ? null : form.getByLabelText(about);
       await waitFor(() => expect(wrong ?? form.getByRole('alert')).toHaveFocus());
       expect(wrong?.getAttribute('aria-invalid') ?? 'none').toBe(wrong === null ? 'none' : 'true');
@@ -144,7 +144,7 @@ describe('adding and changing', () => {
     await rowButton('Edit Doctorate');
   });
 
-  it('shows both versions when somebody else was faster, and takes the one that is chosen', async () => {
+  it('shows both versions when another person changed the record first, and saves the chosen one', async () => {
     const { user } = await open();
     const phd = backend.educationLevelBy('phd');
     const conflictWith = async (theirs: string, choice: string) => {
@@ -177,7 +177,7 @@ describe('deleting', () => {
     await closed();
   };
 
-  it('asks, hides at once, can be undone, comes back where it fails, and is sent when the page is left or hidden', async () => {
+  it('asks, hides at once, can be undone, returns if it fails, and is sent when the page is left or hidden', async () => {
     const app = await open();
     const seen = recordRequests();
     const deletes = () => seen.filter(({ method }) => method === 'DELETE').length;
@@ -190,7 +190,7 @@ describe('deleting', () => {
     await rowButton('Edit Ph.D.');
     expect(deletes()).toBe(0);
 
-    // What could not be deleted comes back, with the reason.
+    // A record that could not be deleted is shown again, with the reason.
     server.use(
       http.delete(`${API}/:id`, () => HttpResponse.json({ message: 'It is in use.' }, { status: 409 })),
     );
@@ -212,15 +212,15 @@ describe('deleting', () => {
     await waitFor(() => expect(backend.educationLevels()).toHaveLength(22));
   });
 
-  it('is sent as the person who asked for it when the browser keeps the page for the way back', async () => {
-    // Firefox and Safari say nothing of hiding before this; the session is put aside at the same moment.
+  it('is sent as the person who deleted when the browser puts the page into the back-forward cache', async () => {
+    // Firefox and Safari send no visibility event before this one, in which the session is also suspended.
     const app = await open();
     await remove(app, 'Ph.D.');
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
     await waitFor(() => expect(backend.educationLevels()).toHaveLength(23));
   });
 
-  it('deletes and changes many at once, with a count', async () => {
+  it('deletes and changes many records at once, and shows their number', async () => {
     const app = await open();
     const { user } = app;
     await user.click(screen.getByRole('checkbox', { name: 'Select Ph.D.' }));
@@ -245,7 +245,7 @@ describe('deleting', () => {
 });
 
 describe('when the backend cannot be read', () => {
-  it('is empty, strange, refused or not there: it says so, and offers only what can be done', async () => {
+  it('says that the list is empty, invalid, refused or not offered, and offers only what is possible', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     backend.data.educationLevels.deleteWhere(() => true);
     const { goTo, user } = await renderApp({ path: '/admin/education-levels', signedInAs: 'admin' });
@@ -260,7 +260,7 @@ describe('when the backend cannot be read', () => {
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(names()).toEqual(['High School', "Bachelor's Degree", "Master's Degree", 'Ph.D.']);
 
-    // Hostile data is text, and dates that are none are none.
+    // Hostile data are shown as text, and invalid dates are not shown.
     const name = '<img src=x onerror=alert(1)> &amp; "x" `y`';
     server.use(
       http.get(API, () =>
@@ -277,7 +277,7 @@ describe('when the backend cannot be read', () => {
     expect(screen.getByRole('table').textContent).not.toContain('Invalid Date');
     expect(screen.getByTitle('x'.repeat(1000))).toBeInTheDocument();
 
-    // Sample data says what it is, and turns writing off.
+    // Sample data are marked, and writing is turned off.
     server.use(http.get(API, () => HttpResponse.json({}, { status: 500 })));
     await again();
     await screen.findByText('This is sample data.');
@@ -286,7 +286,7 @@ describe('when the backend cannot be read', () => {
       expect(screen.getByRole('button', { name: control })).toBeDisabled();
     }
 
-    // Somebody who may not read it sees no sample, and keeps the session.
+    // A person who may not read the list sees no sample, and the session stays.
     server.use(http.get(API, () => HttpResponse.json({}, { status: 403 })));
     await again();
     await screen.findByText('Access denied. You do not have permission to perform this action.');
@@ -296,7 +296,7 @@ describe('when the backend cannot be read', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toContain('Ph.D.'));
 
-    // A list that the backend does not have is said quietly, with nothing to do.
+    // A list that the backend does not have is reported without an action.
     server.use(http.get('*/api/admin/jobs', () => HttpResponse.json({}, { status: 405 })));
     await goTo('/admin/jobs');
     await screen.findByText('This is not available here yet.', {}, { timeout: 20_000 });
@@ -307,7 +307,7 @@ describe('when the backend cannot be read', () => {
     expect(page.getByRole('link', { name: 'Back to the admin dashboard' })).toHaveAttribute('href', '/admin');
   });
 
-  it('keeps the rows that it has when they cannot be read again', async () => {
+  it('keeps its rows when they cannot be read again', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Ph.D.' }));
     const form = await inDialog();
@@ -332,7 +332,7 @@ describe('an import', () => {
   };
   const csv = (text: string) => new File([text], 'levels.csv', { type: 'text/csv' });
 
-  it('refuses a file with other columns; of a good one it shows the difference, then applies it, and says what could not be, line by line', async () => {
+  it('refuses a file with other columns, shows the difference, applies it, and reports failures line by line', async () => {
     const app = await open();
     const box = await choose(app, 'title,level\nx,1\n');
     expect(await box.findByRole('alert')).toHaveTextContent(
@@ -352,7 +352,7 @@ describe('an import', () => {
     await app.user.click(box.getByRole('button', { name: 'Close' }));
     await rowButton('Edit Doctorate');
 
-    // What could not be imported is said line by line.
+    // Failures of the import are reported line by line.
     server.use(http.post(API, () => HttpResponse.json({ message: 'No room left.' }, { status: 422 })));
     await closed();
     const more = await choose(app, 'code,name\nnew-2,One\nnew-3,Two\n');
@@ -363,7 +363,7 @@ describe('an import', () => {
   });
 });
 
-describe('countries, by the same kit', () => {
+describe('countries, with the same resource kit', () => {
   it('are listed, changed, and refuse a code that is in use', async () => {
     const { user } = await open('?search=canada', '/admin/countries');
     screen.getByRole('heading', { level: 1, name: 'Countries' });

@@ -5,7 +5,7 @@ import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
-/** What somebody sees of what they have applied for. */
+/** What a person sees of their applications. */
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const change = (id: string, fields: Record<string, unknown>) => backend.data.applications.update(id, fields);
@@ -20,7 +20,7 @@ async function openOne(id: string) {
 }
 const listed = () => screen.findByLabelText('Search applications');
 
-/** What the browser is handed as files. */
+/** The files that the browser received. */
 function savedFiles(): Blob[] {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -32,7 +32,7 @@ function savedFiles(): Blob[] {
 }
 
 describe('the list of applications', () => {
-  it('says in plain words how each one stands, is searched in its address, and handed over as a file', async () => {
+  it('says in plain words how each one stands, keeps its search in the address, and can be downloaded', async () => {
     change('application-both-1', { jobTitle: '=HYPERLINK("https://evil.test")' });
     const app = await renderApp({ path: '/applications?show=bogus&page=7', signedInAs: 'both' });
     await listed();
@@ -57,7 +57,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(app.address()).toBe('/applications'));
     expect(screen.getAllByRole('article')).toHaveLength(8);
 
-    // The file has what is shown, and nothing else.
+    // The file contains the shown applications and nothing else.
     const saved = savedFiles();
     await app.goTo('/applications?show=progress');
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(8));
@@ -69,7 +69,7 @@ describe('the list of applications', () => {
     expect(lines.some((line) => /(^|,)"?=/.test(line))).toBe(false);
   });
 
-  it('that is empty, unreadable in parts, long or cannot be had says so', async () => {
+  it('says so when it is empty, partly unreadable, long or not available', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     server.use(http.get('*/api/jobs/applications', () => HttpResponse.json({}, { status: 500 })));
     const app = await renderApp({ path: '/applications', signedInAs: 'admin' });
@@ -93,7 +93,7 @@ describe('the list of applications', () => {
     await app.goTo('/applications');
     expect(await screen.findByText('1 application couldn’t be shown.')).toBeInTheDocument();
 
-    // Two hundred stand in six columns, unknown words under Closed.
+    // Two hundred are shown in six columns, unknown statuses under Closed.
     const words = ['draft', 'submitted', 'inReview', 'interview', 'offer', 'accepted', 'rejected', 'paused'];
     const data = Array.from({ length: 200 }, (_, at) => ({
       id: `a-${at}`,
@@ -119,7 +119,7 @@ describe('the list of applications', () => {
 });
 
 describe('one application', () => {
-  it('says what was sent, to whom, and what happened', async () => {
+  it('shows what was sent, to whom, and what happened', async () => {
     const app = await openOne('application-both-2');
     expect(
       within(await region('Timeline'))
@@ -136,13 +136,13 @@ describe('one application', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
 
-    // One of somebody else is not found, and nothing of it is shown.
+    // Another person's application is not found, and nothing of it is shown.
     await app.goTo(one('application-1'));
     await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this application' });
     expect(main()).not.toHaveTextContent(backend.application('application-1').jobTitle);
   });
 
-  it('counts the days of waiting, and lets a person ask for news once in seven days', async () => {
+  it('counts the days of waiting, and offers to ask for an update once in seven days', async () => {
     const app = await openOne('application-both-1');
     await app.user.click(await screen.findByRole('button', { name: 'Ask for an update' }));
     expect(await screen.findByText(/^You asked on .+\. You can ask again on .+\.$/)).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('one application', () => {
     }
   });
 
-  it('is taken back with a reason, where nobody was faster', async () => {
+  it('is withdrawn with a reason, unless its state has changed first', async () => {
     const app = await openOne('application-both-1');
     change('application-both-1', { status: 'rejected' });
     await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
@@ -183,7 +183,7 @@ describe('one application', () => {
     expect(within(await region('Timeline')).getByText('Another job')).toBeInTheDocument();
   });
 
-  it('is not taken back once there is an offer, which is accepted in time', async () => {
+  it('cannot be withdrawn once there is an offer, which is accepted in time', async () => {
     const app = await openOne('application-both-3');
     expect(screen.getByText(/until an offer is made/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
@@ -205,7 +205,7 @@ describe('one application', () => {
     }
   });
 
-  it('keeps the notes that two windows write, and lets the optional consent be withdrawn', async () => {
+  it('keeps the notes from two windows, and lets the person withdraw the optional consent', async () => {
     const app = await openOne('application-both-1');
     change('application-both-1', {
       note: { text: 'Call Anna', remindOn: null, savedAt: new Date().toISOString() },
@@ -248,7 +248,7 @@ describe('the times of an interview', () => {
     within((await part()).getByRole('radiogroup', { name: 'Times' })).getAllByRole('radio');
   const labels = async () => (await radios()).map((radio) => radio.closest('label')?.textContent ?? '');
 
-  it('are told in both zones, one is chosen, and given up with what would work', async () => {
+  it('are shown in both time zones, one is chosen, and given up with a note', async () => {
     const { user } = await openOne(ID);
     const here = await part();
     // The tests run in UTC; the interviewer is in Toronto.
@@ -276,7 +276,7 @@ describe('the times of an interview', () => {
     expect(interview().answer).toMatchObject({ none: true, note: 'Mornings' });
   });
 
-  it('are told once where clocks show the same, and say what has become of them', async () => {
+  it('are shown once if both clocks show the same, with their states', async () => {
     change(ID, { interview: { ...interview(), zone: 'Africa/Abidjan' } });
     timesNow(30, 60, 90);
     const { user } = await openOne(ID);
@@ -306,7 +306,7 @@ describe('the times of an interview', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('are asked for anew where none is left', async () => {
+  it('can be requested again if none is left', async () => {
     timesNow(-1, -2, -3);
     const { user } = await openOne(ID);
     const here = await part();
@@ -318,8 +318,8 @@ describe('the times of an interview', () => {
   });
 });
 
-describe('a backend that knows only the old calls and fields', () => {
-  it('shows the list and each application plainly, with nothing that does not work', async () => {
+describe('a backend that has only the old calls and fields', () => {
+  it('shows the list and each application, without controls that do not work', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const old = (id: string, status: string) => ({
       id,

@@ -6,9 +6,9 @@ import { allowConsole } from '../support/console';
 import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, fill, openDialog, recordRequests, submit } from './authDialog';
 
-/** A question of the employer keeps its own direction among ours. */
+/** The text of a question of the employer, which has its own direction. */
 const YEARS = '\u2068For how many years have you done this work?\u2069';
-/** One with all kinds of questions and asked documents, and one that asks for nothing. */
+/** One job with all kinds of questions and documents, and one that asks for nothing. */
 const asking = () => backend.data.jobs.filter(({ screening }) => (screening ?? []).length > 0)[0]?.id ?? '';
 const PLAIN =
   backend.data.jobs.filter(
@@ -28,7 +28,7 @@ async function openForm(job: string, search = '') {
   return app;
 }
 
-/** To the last step of a job that asks for nothing. */
+/** Goes to the last step for a job that asks for nothing. */
 async function toLast(app: RenderedApp): Promise<void> {
   await press(app, 'Continue');
   await step('Cover letter');
@@ -45,7 +45,7 @@ const agree = (app: RenderedApp) =>
 const sent = () => backend.applicationsOf('user').filter(({ jobId }) => jobId === PLAIN);
 
 describe('applying', () => {
-  it('goes through every step to the receipt, and stands in the list', async () => {
+  it('goes through every step to the receipt, and the application is in the list', async () => {
     const job = asking();
     const app = await openForm(job);
     const company = backend.job(job).company;
@@ -97,13 +97,13 @@ describe('applying', () => {
     });
     expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
 
-    // Whoever comes back to the form comes to the receipt.
+    // A person who returns to the form is led to the receipt.
     const receipt = app.address();
     await app.goTo(`/applications/new/${job}`);
     await waitFor(() => expect(app.address()).toBe(receipt));
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });
 
-    // Where its receipt cannot be read, it does not say that it was sent.
+    // If the receipt cannot be read, the page does not claim that the application was sent.
     server.use(http.get('*/api/jobs/applications/:id', () => HttpResponse.json({}, { status: 400 })));
     await app.goTo('/settings');
     await app.goTo(receipt);
@@ -112,7 +112,7 @@ describe('applying', () => {
     expect(screen.queryByText('Application sent')).toBeNull();
   });
 
-  it('sends once, however often it is pressed, and is over with the receipt: Back shows it again, not the form', async () => {
+  it('sends once, however often the button is pressed; Back from the receipt does not show the form', async () => {
     const app = await openLast();
     await agree(app);
     const seen = recordRequests();
@@ -125,7 +125,7 @@ describe('applying', () => {
     expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(1);
     expect(sent()).toHaveLength(1);
     const receipt = app.address();
-    // To the step before the last, which was an entry of the history.
+    // To the step before the last one, which was a history entry.
     window.history.back();
     await waitFor(() => expect(app.address()).not.toBe(receipt));
     await waitFor(() => expect(app.address()).toBe(receipt));
@@ -133,10 +133,10 @@ describe('applying', () => {
     expect(screen.queryByText(/^Step \d of \d$/)).toBeNull();
   });
 
-  it('stops at what is missing, with links that lead to the fields, and at files that cannot be sent', async () => {
+  it('stops at missing answers with links to the fields, and refuses files that cannot be sent', async () => {
     const job = asking();
     const app = await openForm(job, '?step=check');
-    // What the address asks for cannot be reached yet.
+    // The requested step cannot be reached yet.
     await step('Questions');
     await waitFor(() => expect(app.address()).toBe(`/applications/new/${job}?step=questions`));
     type(YEARS, '61');
@@ -158,7 +158,7 @@ describe('applying', () => {
     turnToLanguage('en');
     await within(alert).findByText(/Enter a number from 0 to 60$/);
 
-    // Files are refused before they are sent, and what was chosen is kept when an upload fails.
+    // Files are refused before they are sent, and chosen files stay when an upload fails.
     await app.user.click(screen.getByLabelText('Yes'));
     await app.user.click(screen.getByLabelText('Day'));
     type(YEARS, '3');
@@ -183,7 +183,7 @@ describe('applying', () => {
     choose('cv.pdf');
     expect((await screen.findAllByText(/server error/i))[0]).toBeInTheDocument();
     expect(own).toBeChecked();
-    // The bytes of a file do not get through jsdom: what the server keeps of them is put there.
+    // jsdom does not send the content of a file, so the server's record is completed here.
     const before = backend.document('document-2');
     server.use(
       http.post('*/api/documents/upload', () =>
@@ -195,10 +195,10 @@ describe('applying', () => {
     expect(own).toBeChecked();
   });
 
-  it('says when nobody knows whether it arrived, and sends the same again', async () => {
+  it('says when it is not known whether the application arrived, and sends the same request again', async () => {
     const app = await openLast();
     await agree(app);
-    // The backend stores it, and the answer is lost.
+    // The backend stores it, but the answer is lost.
     let lost = true;
     const handlers = backend.handlers;
     server.use(
@@ -228,7 +228,7 @@ describe('applying', () => {
   const leadsTo = async (name: string, href: string) =>
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   const shows = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
-  it('tells why it was not accepted, each time in the place where it is put right', async () => {
+  it('explains each refusal in the step where it can be corrected', async () => {
     const app = await openLast();
     await agree(app);
     const refusals: [number, object, string, () => Promise<unknown>][] = [
@@ -280,7 +280,7 @@ describe('applying', () => {
     }
   });
 
-  it('shows nothing of somebody else’s draft, is held while offline, and sends nothing by itself afterwards', async () => {
+  it('shows no draft of another person, waits while offline, and sends nothing by itself afterwards', async () => {
     localStorage.setItem(
       'visatalent_dev_drafts',
       JSON.stringify({
@@ -307,7 +307,7 @@ describe('applying', () => {
     expect(callsOf(seen, `/api/jobs/${PLAIN}/apply`)).toHaveLength(0);
   });
 
-  it('keeps a draft through a reload, and takes the server’s when the device has none', async () => {
+  it('keeps a draft over a reload, and uses the server’s draft if the device has none', async () => {
     const app = await openForm(PLAIN);
     await press(app, 'Continue');
     await step('Cover letter');
@@ -332,7 +332,7 @@ describe('applying', () => {
   });
 });
 
-describe('where a person comes from', () => {
+describe('the page where a person came from', () => {
   it('leads a visitor who signs in to the form', async () => {
     allowConsole('warn', /Access denied/);
     const app = await renderApp({ path: `/applications/new/${PLAIN}` });
@@ -345,7 +345,7 @@ describe('where a person comes from', () => {
     expect(app.address()).toBe(`/applications/new/${PLAIN}?step=details`);
   });
 
-  it('offers the way back to the job on the dashboard, for an hour', async () => {
+  it('is offered on the dashboard as the way back to the job, for an hour', async () => {
     const keep = (at: number) =>
       sessionStorage.setItem('visatalent_dev_apply_for', JSON.stringify({ id: PLAIN, title: 'Welder', at }));
     keep(Date.now() - 60_000);
@@ -363,7 +363,7 @@ describe('where a person comes from', () => {
 });
 
 describe('a backend or deployment that has less', () => {
-  it('applies where drafts, documents and profiles are not known', async () => {
+  it('lets a person apply without drafts, documents and profiles', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const none = () => HttpResponse.json({}, { status: 404 });
     const { id, title, company, location } = backend.job(PLAIN);
@@ -391,7 +391,7 @@ describe('a backend or deployment that has less', () => {
     expect(screen.getByText(title)).toBeInTheDocument();
   });
 
-  it('shows the receipt in place where there are no applications to see', async () => {
+  it('shows the receipt in the same place if applications are not available', async () => {
     configure({ VITE_FEATURE_APPLICATIONS: false });
     const app = await openLast();
     await agree(app);

@@ -4,15 +4,15 @@ import { onTestFinished } from 'vitest';
 import { server } from '../support/backend';
 import type { RenderedApp } from '../support/renderApp';
 
-/** What the stories of signing in and registering do again and again. */
+/** Helpers for the tests of signing in and registering. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
-  /** With its question mark; '' where there is none. */
+  /** The query string with its question mark; '' without one. */
   readonly search: string;
   readonly headers: Headers;
   readonly body: Promise<unknown>;
-  /** Whether it goes on when the tab is closed. */
+  /** Whether the session stays when the tab is closed. */
   readonly keepalive: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SeenRequest {
 export function recordRequests(): SeenRequest[] {
   const seen: SeenRequest[] = [];
   const listen = ({ request }: { request: Request }) => {
-    // A file is sent in parts, which are no JSON.
+    // A file is sent as multipart data, not as JSON.
     const isJson = request.headers.get('content-type')?.includes('json') !== false;
     const body = request
       .clone()
@@ -43,7 +43,7 @@ export function recordRequests(): SeenRequest[] {
 export const callsOf = (seen: readonly SeenRequest[], path: string): SeenRequest[] =>
   seen.filter((request) => request.path === path);
 
-/** Run-time configuration of the page that is opened next. */
+/** The run-time configuration of the page that is opened next. */
 export function configure(values: Readonly<Record<string, string | number | boolean>>): void {
   const script = document.createElement('script');
   script.id = 'runtime-config';
@@ -53,11 +53,11 @@ export function configure(values: Readonly<Record<string, string | number | bool
   onTestFinished(() => script.remove());
 }
 
-/** The next answers of a POST. */
+/** The next answers to a POST. */
 export const answerPost = (path: string, body: JsonBodyType, status = 200): void =>
   server.use(http.post(`*${path}`, () => HttpResponse.json(body, { status })));
 
-/** One element by its selector: a search by role goes through the whole page, which is slow in jsdom. */
+/** One element by its selector. A search by role goes through the whole page, which is slow in jsdom. */
 const only = (selector: string): HTMLElement => {
   const found = document.querySelectorAll<HTMLElement>(selector);
   if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} of ${selector}`);

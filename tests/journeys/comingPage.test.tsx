@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
-/** The code of the page comes when the test lets it. */
+/** The code of the page is loaded when the test allows it. */
 const line = vi.hoisted(() => {
   let open = (): void => undefined;
   const isThere = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ vi.mock('@/pages/applications/ApplicationsPage', async (original) => {
   return original();
 });
 
-it('shows what a page is called while its code is on its way, and gives the heading with the page', async () => {
+it('shows the title of a page while its code is loading, and the heading with the page', async () => {
   await renderApp({ path: '/applications', signedInAs: 'user' });
   const lead = 'Everything you’ve applied for, and how each application stands.';
   const shown = await screen.findByText(lead);

@@ -9,7 +9,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 const answer = (path: string, status: number, body: JsonBodyType = {}) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(body, { status })));
 
-/** On the dashboard it is read for points only. */
+/** The dashboard reads it only for the points. */
 const EDUCATION_LEVELS = '/api/EducationLevels/hierarchy';
 
 async function openDashboard(signedInAs: 'user' | 'admin' = 'user') {
@@ -43,7 +43,7 @@ describe('the dashboard', () => {
       expect.stringMatching(/^\/messages\?thread=/),
     );
 
-    // The step that nobody must miss: what the agency asks, with the page's one primary button.
+    // The most important step: what the agency asks, with the page's only primary button.
     const step = within(await region('Your next step'));
     await waitFor(() => expect(step.getAllByRole('link')).toHaveLength(1));
     expect(screen.getByRole('main').querySelectorAll('.MuiButton-contained')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('puts nothing above what already stands', async () => {
+  it('puts nothing above content that is already shown', async () => {
     const seen: string[][] = [];
     const look = () => seen.push([...document.querySelectorAll('main h2')].map((each) => each.textContent));
     const observer = new MutationObserver(look);
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     ).toEqual([]);
   });
 
-  it('says what a missing part could bring in points, by which rules', async () => {
+  it('shows how many points a missing part could bring, and under which rules', async () => {
     backend.data.education.deleteWhere(({ userId }) => userId === 'user-demo');
     const seen = recordRequests();
     await openDashboard();
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect(profile.getAllByText(/Checked on November 20, 2026/)).toHaveLength(1);
   });
 
-  it('fills the places that are free with what brings points alone', async () => {
+  it('fills the free places with parts that only bring points', async () => {
     backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
     answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 95, missing: ['summary'] });
     await openDashboard();
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('works out no points where the estimator is off', async () => {
+  it('computes no points while the estimator is off', async () => {
     configure({ VITE_FEATURE_CRS: false });
     const seen = recordRequests();
     await openDashboard();
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/);
   });
 
-  it('counts a profile as complete above 90 percent, whatever the server calls it', async () => {
+  it('counts a profile as complete above 90 percent, whatever the server says', async () => {
     answer('/api/UserProfiles/:id/completion-status', 200, {
       percentage: 90.5,
       isComplete: false,
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
   });
 
   it.each([404, 405, 501])(
-    'says quietly what the backend does not offer, and asks once (%i)',
+    'says what the backend does not offer, and requests it once (%i)',
     async (status) => {
       answer('/api/messages/threads', status);
       answer('/api/messages', status);
@@ -158,13 +158,13 @@ describe('the dashboard', () => {
     },
   );
 
-  it('shows completion by its other name too', async () => {
+  it('accepts the other name of the completion', async () => {
     answer('/api/UserProfiles/:id/completion-status', 200, { profileCompletionPercentage: 45 });
     await openDashboard();
     expect(await screen.findByRole('img', { name: '45% complete' })).toBeInTheDocument();
   });
 
-  it('lets each part fail and be tried again on its own', async () => {
+  it('lets each part fail and be tried again separately', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/messages/threads', 503, { message: 'The post is closed' });
     answer('/api/jobs/applications', 500);
@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
   });
 
-  it('says when completion alone cannot be had', async () => {
+  it('says so when only the completion cannot be read', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 'many' });
     const app = await openDashboard();
@@ -199,7 +199,7 @@ describe('the dashboard', () => {
     expect(await profile.findByRole('img', { name: '60% complete' })).toBeInTheDocument();
   });
 
-  it('reads a message where there are no conversations, and marks it as read', async () => {
+  it('reads a message if there are no conversations, and marks it as read', async () => {
     answer('/api/messages/threads', 404);
     const app = await openDashboard();
     const messages = within(await region('Messages'));
@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says when a message could not be marked, and keeps it', async () => {
+  it('says so when a message could not be marked, and keeps it', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/messages/threads', 404);
     server.use(http.put('*/api/messages/:id', () => HttpResponse.json({}, { status: 500 })));
@@ -227,7 +227,7 @@ describe('the dashboard', () => {
     expect(button).toBeEnabled();
   });
 
-  it('asks for the confirmation of the address, and sends the link again', async () => {
+  it('asks to confirm the address, and sends the link again', async () => {
     const unverified = () => backend.data.users.update('user-demo', { isEmailVerified: false });
     unverified();
     const app = await openDashboard();
@@ -252,7 +252,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows hostile data as text and nonsense dates as none', async () => {
+  it('shows hostile data as text, and invalid dates as none', async () => {
     answer('/api/jobs/applications', 200, {
       data: [
         {

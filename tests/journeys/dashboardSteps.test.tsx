@@ -10,7 +10,7 @@ import { renderApp } from '../support/renderApp';
 const LATE = { timeout: 20_000 };
 const region = (name: string) => screen.findByRole('region', { name }, LATE);
 
-it('the next step is chosen once, when the last read has come', async () => {
+it('the next step is chosen once, when the last read has ended', async () => {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {
     resolve = done;
@@ -34,7 +34,7 @@ it('the next step is chosen once, when the last read has come', async () => {
   expect(said).toHaveLength(1);
 });
 
-it('the first steps are shown where they are asked for, and hidden for this person for good', async () => {
+it('the first steps are shown on request, and stay hidden for this person', async () => {
   const { user } = await renderApp({ path: '/help', signedInAs: 'user' });
   await user.click(await screen.findByRole('link', { name: 'Show first steps' }, LATE));
   const steps = await region('First steps');
@@ -45,7 +45,7 @@ it('the first steps are shown where they are asked for, and hidden for this pers
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
   const hidden = () => read(firstSteps) ?? [];
   expect(hidden()).toHaveLength(1);
-  // Kept at logout, for the next login.
+  // It is kept at logout, for the next login.
   act(() => signOut());
   expect(hidden()).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ const open = async (path = '/admin/documents') => {
 };
 const rows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
 
-it('has a place in the administration, shows what waits, the oldest first, and the address says what else is shown', async () => {
+it('shows the waiting documents, oldest first, and has its filters in the address', async () => {
   const { user, address } = await renderApp({ path: '/admin', signedInAs: 'admin' });
   await user.click(await screen.findByRole('link', { name: /Documents to check/ }, { timeout: 20_000 }));
   await screen.findByText('1–10 of 17');
@@ -42,7 +42,7 @@ it('has a place in the administration, shows what waits, the oldest first, and t
   expect(address()).toBe('/admin/documents?status=all&type=passport');
 });
 
-it('opens the next document after a decision, and the count falls', async () => {
+it('opens the next document after a decision, and the number falls', async () => {
   const [first, second] = oldest();
   const { user, address } = await open();
   await user.click(
@@ -61,7 +61,7 @@ it('opens the next document after a decision, and the count falls', async () => 
   await screen.findByText('1–10 of 16');
 });
 
-it('asks for a reason, and keeps what was typed about a document while another is looked at', async () => {
+it('asks for a reason, and keeps the input about a document while another one is shown', async () => {
   const [first] = oldest();
   const { user } = await open(`/admin/documents?check=${first?.id ?? ''}`);
   const check = await dialog();
@@ -91,7 +91,7 @@ it('asks for a reason, and keeps what was typed about a document while another i
   );
 });
 
-it('says when somebody else has decided meanwhile, and reads the list again', async () => {
+it('says when another person has decided meanwhile, and reads the list again', async () => {
   const [first] = oldest();
   const id = first?.id ?? '';
   const { user } = await open(`/admin/documents?check=${id}`);
@@ -106,7 +106,7 @@ it('says when somebody else has decided meanwhile, and reads the list again', as
   expect(documents.get(id)).toMatchObject({ status: 'rejected' });
 });
 
-it('is closed to others without a request, who read the reason in their language, and the note as it was written', async () => {
+it('is closed to others without a request; they read the reason in their language and the note unchanged', async () => {
   documents.update('document-4', { reason: 'name-differs', note: 'هر دو صفحه لازم است.' });
   localStorage.setItem('language', 'fr');
   const seen = recordRequests();
@@ -121,7 +121,7 @@ it('is closed to others without a request, who read the reason in their language
   expect(screen.getByText('هر دو صفحه لازم است.')).toHaveAttribute('dir', 'auto');
 });
 
-it('lists whatever a server sends, to staff and to the owner', async () => {
+it('shows invalid data of a server, to staff and to the owner', async () => {
   const hostile = {
     id: 7,
     name: 'photo\u202Egpj.exe',
@@ -153,9 +153,9 @@ it('lists whatever a server sends, to staff and to the owner', async () => {
   const own = await screen.findByText('photo\u202Egpj.exe', {}, { timeout: 20_000 });
   expect(own.tagName).toBe('BDI');
   expect(screen.getByText('Not accepted: another reason')).toBeVisible();
-  // What the check for viruses found is a word that nobody knows: nothing can be opened yet.
+  // The result of the virus check is unknown, so nothing can be opened yet.
   expect(screen.getByText('Being scanned for viruses')).toBeVisible();
   expect(screen.getByText('\u202Eturned').tagName).toBe('BDI');
-  // Of the unknown state, beside the choice of the filter.
+  // The unknown state, beside the option of the filter.
   expect(screen.getAllByText('Waiting for review').length).toBeGreaterThan(1);
 });

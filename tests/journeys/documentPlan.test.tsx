@@ -9,7 +9,7 @@ import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
 
-// One attempt: what is tested is what is said when there is nothing left to try.
+// One attempt, because the test is about the message after the last one.
 beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 
 const PLAN = '/api/user/plan';
@@ -35,7 +35,7 @@ async function open(signedInAs: 'user' | 'both' = 'user'): Promise<RenderedApp> 
   await screen.findByLabelText('Program');
   return app;
 }
-// By text and label: a search by role goes through the whole page, which is slow in jsdom.
+// By text and label. A search by role goes through the whole page, which is slow in jsdom.
 const row = async (name: string) =>
   within((await screen.findByText(name, { selector: 'h3' })).closest('li') as HTMLElement);
 const head = () => within(screen.getByText('Where you stand').closest('section') as HTMLElement);
@@ -46,8 +46,8 @@ const offline = (isOff: boolean) => {
 };
 
 describe('the plan', () => {
-  it('says of each document how it stands, and until when a person is safe', async () => {
-    // Five years less three weeks ago.
+  it('shows the state of each document, and until when everything is covered', async () => {
+    // Three weeks less than five years ago.
     const issuedOn = addDays(addMonths(today(), -60), 22);
     store('eca', { issuedOn });
     store('language-test');
@@ -110,7 +110,7 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByText('Police certificate: Saudi Arabia')).toBeNull());
   });
 
-  it('counts the days of an invitation down, and hands them to a calendar', async () => {
+  it('counts the days of an invitation down, and exports them as a calendar', async () => {
     let file = new Blob();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { createObjectURL, revokeObjectURL } = URL;
@@ -149,8 +149,8 @@ describe('the plan', () => {
   });
 });
 
-describe('what is said', () => {
-  it('stays on this device where the backend keeps no plans, and is nobody else’s', async () => {
+describe('the answers', () => {
+  it('stay on this device if the backend has no plans, and belong to one person', async () => {
     const none = () => HttpResponse.json({ message: 'No such call' }, { status: 404 });
     server.use(http.get(`*${PLAN}`, none), http.put(`*${PLAN}`, none));
     const seen = recordRequests();
@@ -168,7 +168,7 @@ describe('what is said', () => {
     expect(screen.getByLabelText('Program')).toHaveDisplayValue('Not chosen');
   });
 
-  it('is kept while there is no connection, and goes when it is back', async () => {
+  it('are kept while there is no connection, and sent when it is back', async () => {
     await open();
     await row('Passport');
     server.use(http.put(`*${PLAN}`, () => HttpResponse.error(), { once: true }));
@@ -182,7 +182,7 @@ describe('what is said', () => {
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBeNull());
   });
 
-  it('and was changed elsewhere too is put together, or the person chooses', async () => {
+  it('that were also changed elsewhere are merged, or the person chooses', async () => {
     const app = await open();
     await row('Passport');
     say({ notNeeded: ['translation'], lastModified: new Date(Date.now() + 1000).toISOString() });
@@ -201,7 +201,7 @@ describe('what is said', () => {
 });
 
 describe('the next dates', () => {
-  it('stand on the dashboard, with the number of documents to order, and can be read again where that failed', async () => {
+  it('are on the dashboard, with the number of documents to order, and can be read again after a failure', async () => {
     store('eca', { issuedOn: addDays(addMonths(today(), -60), 22) });
     server.use(
       http.get(`*${PLAN}`, () => HttpResponse.json({ message: 'Asleep' }, { status: 500 }), { once: true }),
@@ -214,12 +214,12 @@ describe('the next dates', () => {
     expect(dates[0]).toHaveTextContent('Expires: Credential assessment (ECA)');
     expect(dates).toHaveLength(3);
     expect(panel.getByText('Expires: Passport')).toBeVisible();
-    // The second navigation says it once a page of this tab has worked it out.
+    // The second navigation shows it after a page of this tab has computed it.
     const named = { name: 'Documents, 1 to order now' };
     expect(await screen.findByRole('link', named, { timeout: 20_000 })).toBeInTheDocument();
   });
 
-  it('cost somebody without a plan one question', async () => {
+  it('cost a person without a plan only one request', async () => {
     const seen = recordRequests();
     await renderApp({ path: '/dashboard', signedInAs: 'both' });
     const panel = within(await screen.findByRole('region', { name: 'Coming up' }));

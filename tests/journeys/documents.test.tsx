@@ -12,7 +12,7 @@ async function open() {
 }
 const input = () => screen.getByLabelText('Choose files', { selector: 'input' });
 
-it('lists what is stored with where its check stands, and finds by name, type and state', async () => {
+it('lists the documents with the state of their check, and finds by name, type and state', async () => {
   const { user, address } = await open();
   expect(screen.getByText(/4 of 200 documents/)).toBeVisible();
   expect(screen.getByText('Not accepted: part of the page is cut off')).toBeVisible();
@@ -39,7 +39,7 @@ it('says beside each file why it cannot be sent, and offers the good ones', asyn
   expect(screen.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
 });
 
-it('takes a deletion back, and brings back what an application needs', async () => {
+it('undoes a deletion, and shows a document again that an application needs', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete Passport.pdf' }));
   expect(screen.queryByText('Passport.pdf')).toBeNull();
@@ -52,7 +52,7 @@ it('takes a deletion back, and brings back what an application needs', async () 
   expect(backend.documentsOf('user')).toHaveLength(4);
 });
 
-it('changes what is said about a document, and shows both when it was changed elsewhere', async () => {
+it('changes the data of a document, and shows both versions if it was changed elsewhere', async () => {
   const { user } = await open();
   const record = backend.data.documents.filter(({ name }) => name === 'Passport.pdf')[0];
   if (record === undefined) throw new Error('No passport');
@@ -77,7 +77,7 @@ it('changes what is said about a document, and shows both when it was changed el
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows whatever a server sends, offers no preview of markup or of what was not scanned, and asks for no files where none are kept', async () => {
+it('shows invalid data, no preview of markup or unchecked files, and no upload if it is not offered', async () => {
   const strange = {
     size: -1,
     type: 'spell-book',

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, server, storeSession } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { fill, openDialog, recordRequests, submit } from './authDialog';
 
-/** Who gets where, and what is remembered (F-013 to F-030). */
+/** Who may see which page, and which address is remembered (F-013 to F-030). */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 it('a visitor is led from every guarded route to /, and after signing in to the last of them (F-020)', async () => {
@@ -20,7 +20,7 @@ it('a visitor is led from every guarded route to /, and after signing in to the 
     await app.goTo(path);
     await waitFor(() => expect(app.address()).toBe('/'));
   }
-  // Before anything of the page or its data is asked for.
+  // Before anything of the page or its data is requested.
   expect(seen).toEqual([]);
   expect(saidOnConsole('warn')).toHaveLength(guarded.length);
 
@@ -62,11 +62,11 @@ it('a User is led from admin pages to /dashboard, with one warning and no admin 
     warnings += 1;
     expect(saidOnConsole('warn')).toHaveLength(warnings);
   }
-  // The dashboard itself names the level of education.
+  // The dashboard itself mentions the level of education.
   expect(seen.filter(({ path }) => /admin|EducationLevels(?!\/hierarchy)/i.test(path))).toEqual([]);
 });
 
-it('an Admin sees admin pages also where the backend cannot be asked who this is', async () => {
+it('an Admin sees admin pages even if the backend cannot say who this is', async () => {
   server.use(http.get('*/api/auth/me', () => new HttpResponse(null, { status: 501 })));
   const app = await renderApp({ path: '/admin/countries', signedInAs: 'admin' });
   await heading('Countries');

@@ -19,7 +19,7 @@ const fromMenu = async (user: RenderedApp['user'], name: string, action: string)
 const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-/** What waits for second thoughts is sent when the page goes. */
+/** A move that waits for 'Undo' is sent when the page is left. */
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const { jobs, applications } = backend.data;
 const some = <T,>(value: T | undefined): T => {
@@ -30,7 +30,7 @@ const sentFor = (id: string) =>
   applications.filter(({ jobId, status }) => jobId === id && status !== 'draft').length;
 
 describe('job postings', () => {
-  it('show every column, and the address says which are shown', async () => {
+  it('show every column, and have their filters in the address', async () => {
     const { user, address } = await open('/admin/jobs');
     const columns = [
       'Reference',
@@ -70,7 +70,7 @@ describe('job postings', () => {
     expect(copy.skills).toEqual(some(jobs.get('job-1')).skills);
   });
 
-  it('with applications are not deleted but closed, with a reason and a way back', async () => {
+  it('with applications are not deleted but closed, with a reason and an undo', async () => {
     const job = some(
       jobs.find(({ id, closesAt }) => closesAt === null && sentFor(id) > 1) ??
         jobs.find(({ id }) => sentFor(id) > 1),
@@ -108,7 +108,7 @@ const nameOf = (userId: string): string => {
 const submitted = () => some(applications.find(({ status }) => status === 'submitted'));
 
 describe('a file of five hundred postings', () => {
-  it('is previewed with its three bad rows, and all others are applied, with the result by row', async () => {
+  it('is previewed with its three bad rows; the others are applied, with the result of each row', async () => {
     const before = jobs.size;
     const lines = Array.from({ length: 500 }, (_, at) => `CSV-${at},Welder ${at},Steel & Sons,Toronto`);
     lines[9] = 'CSV-9,,Steel & Sons,Toronto';
@@ -123,7 +123,7 @@ describe('a file of five hundred postings', () => {
     await user.upload(box.getByLabelText(/Choose a CSV file/), file);
     const apply = await box.findByRole('button', { name: 'Apply 497 changes' });
     for (const line of [11, 251, 501]) expect(box.getByText(`Line ${line}`)).toBeInTheDocument();
-    // One posting is refused by the server though nothing is wrong with its row.
+    // The server refuses one posting although its row is valid.
     server.use(
       http.post('*/api/admin/jobs', async ({ request }) => {
         const { reference } = (await request.clone().json()) as { reference: string };
@@ -141,7 +141,7 @@ describe('a file of five hundred postings', () => {
 });
 
 describe('the pipeline', () => {
-  it('moves at once on the screen, and not at all when it is taken back', async () => {
+  it('moves on the screen at once, and not at all after an undo', async () => {
     const { id, userId, reference } = submitted();
     const name = nameOf(userId);
     const { user } = await open(`/admin/applications?q=${reference}`);
@@ -167,7 +167,7 @@ describe('the pipeline', () => {
     expect(applications.get(id)?.status).toBe('submitted');
   });
 
-  it('sends what waits when the page is left, and hides the note from the applicant', async () => {
+  it('sends a waiting move when the page is left, and hides the note from the applicant', async () => {
     const { id, userId, reference } = submitted();
     const { user } = await open(`/admin/applications?q=${reference}`);
     const seen = recordRequests();
@@ -187,7 +187,7 @@ describe('the pipeline', () => {
     });
   });
 
-  it('says who was faster, and moves anyway only where that is legal', async () => {
+  it("says who moved it first, and offers 'Move anyway' only if the rules allow it", async () => {
     const { id, userId, reference } = submitted();
     const { user } = await open(`/admin/applications?search=${reference}`);
     await user.click(await button(`Move ${nameOf(userId)}`));
@@ -204,7 +204,7 @@ describe('the pipeline', () => {
     expect(applications.get(id)?.status).toBe('interview');
   });
 
-  it('proposes several times, in words of both zones, and keeps what was typed where sending fails', async () => {
+  it('proposes several times in words of both zones, and keeps the input if sending fails', async () => {
     const { id, userId, reference } = submitted();
     const name = nameOf(userId);
     backend.data.users.update(userId, { zone: 'Asia/Tokyo' });
@@ -259,7 +259,7 @@ describe('the pipeline', () => {
     expect(sent.interview.times.map(({ at }) => at.slice(11, 16))).toEqual(['15:00', '03:00']);
   });
 
-  it('rejects those chosen with x, and keeps what could not be rejected, with its reason', async () => {
+  it('rejects those selected with x, and keeps those that could not be rejected, with the reason', async () => {
     const { user } = await open('/admin/applications?status=submitted');
     const count = rows().length;
     expect(count).toBeGreaterThan(2);
@@ -284,7 +284,7 @@ describe('the pipeline', () => {
 });
 
 describe('one application', () => {
-  it('is opened from columns with their counts, shows what was sent, and a hidden note as hidden', async () => {
+  it('is opened from columns with their counts, and shows what was sent and hidden notes as hidden', async () => {
     const application = some(applications.find(({ status, sent }) => status === 'inReview' && sent !== null));
     const { id, userId } = application;
     const sent = some(application.sent ?? undefined);

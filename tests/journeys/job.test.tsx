@@ -6,7 +6,7 @@ import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, dialog, fill, recordRequests, submit } from './authDialog';
 
-/** One job: what it says, who pays, how it fits, and where it leads. */
+/** One job: its content, who pays, how it fits, and its links. */
 const heading = (name?: string | RegExp) =>
   screen.findByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
 const region = (name: string) => screen.findByRole('region', { name });
@@ -21,9 +21,9 @@ const isOpen = ({ publishAt, closedAt, closesAt }: ReturnType<typeof all>[number
   Date.parse(publishAt) < Date.now() &&
   closedAt === null &&
   (closesAt === null || Date.parse(closesAt) > Date.now());
-/** The address that a job has once it has come: nothing is replaced under the hands of a test. */
+/** The final address of a job, so that the page does not replace it during a test. */
 const addressOfJob = (id: string) => `/jobs/${jobSegment(backend.job(id))}`;
-/** What the backend answers for a job, whichever is asked for. */
+/** The backend's answer for a job, whatever its id. */
 const answerJob = (id: string, job: object) =>
   server.use(
     http.get('*/api/jobs/:id', () =>
@@ -32,7 +32,7 @@ const answerJob = (id: string, job: object) =>
   );
 
 describe('a job', () => {
-  it('has the right words in its address, its title and company in the document, and no foreign markup', async () => {
+  it('has the right slug in its address, its title and company in the document, and no markup of the employer', async () => {
     const { address, goTo } = await renderApp({ path: '/jobs/job-1--anything?x=1' });
     const { title, company, location } = backend.job('job-1');
     await heading(title);
@@ -43,7 +43,7 @@ describe('a job', () => {
     for (const name of ['Description', 'Job details', 'Who pays', 'About the employer'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 
-    // It is found by its id alone, and its microdata says what the page shows.
+    // Only the id matters, and the microdata contain what the page shows.
     const job = jobWhere(
       (each) => isOpen(each) && each.salary?.period === 'year' && !each.tags.includes('remote'),
     );
@@ -62,31 +62,31 @@ describe('a job', () => {
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
   });
 
-  it('that cannot be had says why, and leads on', async () => {
+  it('that is not available says why, and offers a way to continue', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const closed = jobWhere(({ closedReason }) => closedReason === 'filled');
     const { goTo } = await renderApp({ path: '/jobs/nope--welder-toronto' });
-    // Gone: to a search by the words of its address.
+    // Gone: a link to a search with the words of its address.
     await heading('This job is no longer available');
     expect(screen.getByRole('link', { name: 'Search jobs like this' })).toHaveAttribute(
       'href',
       '/jobs?q=welder+toronto',
     );
 
-    // An id that cannot be one is Page Not Found, without a request.
+    // An impossible id is Page Not Found, without a request.
     const seen = recordRequests();
     await goTo(`/jobs/${'x'.repeat(300)}`);
     await heading('Page Not Found');
     expect(seen.filter(({ path }) => path.startsWith('/api/jobs/'))).toEqual([]);
 
-    // Closed: when and why, no way to apply, and nothing for search engines.
+    // Closed: when and why, no way to apply, and not for search engines.
     await goTo(`/jobs/${closed.id}`);
     await heading(closed.title);
     expect(
       await screen.findByText(/^This job closed on .+\. The position was filled\.$/),
     ).toBeInTheDocument();
     expect(screen.queryByText('Apply for this job')).toBeNull();
-    // What counts most comes first: it cannot be had any more.
+    // The most important fact comes first: the job is closed.
     const facts = await region('Key facts');
     expect(screen.getByText(/^This job closed on/).compareDocumentPosition(facts)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -94,14 +94,14 @@ describe('a job', () => {
     expect(document.querySelector('[itemtype]')).toBeNull();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    // Not to be read now.
+    // It cannot be read now.
     server.use(http.get('*/api/jobs/:id', () => new HttpResponse(null, { status: 500 })));
     await goTo('/jobs/job-1');
     expect(await screen.findByText('This job couldn’t be loaded')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('says its key facts once, who pays by the law of its place, and nothing that is not safe', async () => {
+  it('shows its key facts once, who pays by local law, and no unsafe link', async () => {
     answerJob('a', {
       type: 'contract',
       experience: '3-5 years',
@@ -123,7 +123,7 @@ describe('a job', () => {
     for (const name of ['Apply for this job', 'Save', 'Share', 'Print'])
       expect(within(facts).getByRole('button', { name })).toBeInTheDocument();
 
-    // A date that has passed by this clock alone: it can still be applied for.
+    // The date has passed only by this clock, so it can still be applied for.
     answerJob('b', {
       status: 'open',
       closesAt: '2020-01-01T00:00:00Z',
@@ -157,14 +157,14 @@ describe('a job', () => {
       await heading(`Welder ${id}`);
       const part = within(await region('Who pays'));
       expect(part.getByText(sentence)).toBeInTheDocument();
-      // Nothing of a fee where the law of the place forbids or limits it.
+      // Nothing about a fee if local law forbids or limits it.
       expect(part.queryAllByText(/service fee/)).toHaveLength(place.countryCode === 'AE' ? 1 : 0);
       expect(part.getByText('Never pay for a job, an interview or a place in line.')).toBeInTheDocument();
     }
   });
 });
 
-it('a signed-in person reads how it fits, need by need, and leaves nothing of it when they sign out', async () => {
+it('a signed-in person reads how it fits, requirement by requirement, and nothing of it stays after signing out', async () => {
   answerJob('x', {
     needs: { experienceYears: 1, languages: [{ code: 'en', level: 'B1' }] },
     skills: ['Basket weaving'],
@@ -176,7 +176,7 @@ it('a signed-in person reads how it fits, need by need, and leaves nothing of it
     },
   });
   const { user } = await renderApp({ path: '/jobs/x', signedInAs: 'user' });
-  // In the place of 'Apply for this job'.
+  // In place of 'Apply for this job'.
   expect(
     within(await region('Key facts')).getByRole('link', { name: 'See your application' }),
   ).toHaveAttribute('href', '/applications/application-1');
@@ -196,8 +196,8 @@ it('a signed-in person reads how it fits, need by need, and leaves nothing of it
   await waitFor(() => expect(localStorage.getItem('visatalent_dev_recent_jobs')).toBeNull());
 });
 
-describe('the way on', () => {
-  it('walks along the results, and Back gives the card its focus again without a request', async () => {
+describe('the links', () => {
+  it('lead through the results, and Back returns the focus to the card without a request', async () => {
     const { user } = await renderApp({ path: '/jobs' });
     await waitFor(() => expect(document.querySelectorAll('li[data-job]')).toHaveLength(20));
     const cards = [...document.querySelectorAll<HTMLElement>('li[data-job] .open')];
@@ -213,13 +213,13 @@ describe('the way on', () => {
     expect(callsOf(seen, '/api/jobs')).toEqual([]);
   });
 
-  it('of a visitor is to share, to report, and to sign in for what fits and for the application', async () => {
+  it('of a visitor are to share, to report, and to sign in for the match and for the application', async () => {
     const mine = backend.applicationsOf('user');
     const { id } = jobWhere((job) => isOpen(job) && mine.every(({ jobId }) => jobId !== job.id));
     const { user, address } = await renderApp({ path: addressOfJob(id) });
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('heading', { level: 2, name: 'Job details' });
-    // There are no results to walk along.
+    // There is no list of results.
     expect(screen.queryByRole('link', { name: /Next/ })).toBeNull();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -238,7 +238,7 @@ describe('the way on', () => {
     expect(await dialog().findByText('Thank you. Someone will look into it.')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await closed();
-    // A report that the server does not take goes by email.
+    // A report that the server does not accept is sent by email.
     server.use(http.post('*/api/jobs/:id/reports', () => new HttpResponse(null, { status: 501 })));
     await report();
     await user.selectOptions(dialog().getByLabelText('Reason'), 'It discriminates');
@@ -251,7 +251,7 @@ describe('the way on', () => {
     await screen.findByRole('dialog', { name: 'Sign In' });
     await user.keyboard('{Escape}');
     await closed();
-    // The application remembers where somebody wanted to go, until the dialog is closed.
+    // The wanted address is remembered for the application until the dialog is closed.
     await user.click(screen.getByRole('button', { name: 'Apply for this job' }));
     await screen.findByRole('dialog', { name: 'Sign In' });
     const remembered = () => sessionStorage.getItem('visatalent_dev_return_to');

@@ -6,10 +6,10 @@ import { matchMedia } from '../support/page';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, dialog, fill, openDialog, recordRequests, submit } from './authDialog';
 
-/** Finding a job: the list, its filters, and what is kept of it. */
+/** The list of jobs, its filters, and what is saved. */
 const status = () =>
   screen.getByText(/^(Showing|No jobs match|Still loading)/, { selector: '[role="status"]' });
-/** Without the invisible characters that keep a range on one line. */
+/** The text without the invisible characters that keep a range on one line. */
 const shows = (text: string | RegExp) =>
   waitFor(() => expect(status().textContent.replaceAll('\u2060', '')).toMatch(text));
 const cards = () => document.querySelectorAll<HTMLElement>('main li[data-job]');
@@ -33,13 +33,13 @@ const listOf = (jobs: readonly object[]) => ({
 });
 
 describe('the list of jobs', () => {
-  it('shows pages after one request each, has a way past the filters, and finds words as people write them', async () => {
+  it('shows pages with one request each, has a skip link past the filters, and finds words in other spellings', async () => {
     const seen = recordRequests();
     const { user, address } = await renderApp({ path: '/jobs' });
     await shows(/^Showing 1–20 of 153 jobs, \d+ of them without stated pay$/);
     expect(cards()).toHaveLength(20);
     expect(callsOf(seen, '/api/jobs')).toHaveLength(1);
-    // The first stop after the heading leads to the results.
+    // The first Tab stop after the heading leads to the results.
     screen.getByRole('heading', { level: 1, name: 'Jobs' }).focus();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
@@ -66,7 +66,7 @@ describe('the list of jobs', () => {
     await waitFor(() => expect(links()[0]).toHaveTextContent('جوشکار'));
   });
 
-  it('is filtered beside the list, each filter with a way out, and on a small screen in a sheet', async () => {
+  it('is filtered beside the list, each filter can be removed, and a small screen has a dialog', async () => {
     const { address, user } = await renderApp({ path: '/jobs?country=CA' });
     await shows(/jobs/);
     tick('Full-time');
@@ -90,7 +90,7 @@ describe('the list of jobs', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus());
     expect(address()).toBe('/jobs');
 
-    // The sheet collects them, and asks once for what is shown.
+    // The dialog collects the filters, and one request loads the results.
     await shows(/153 jobs/);
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('dialog', { name: 'Filters' });
@@ -106,22 +106,22 @@ describe('the list of jobs', () => {
     await user.click(await dialog().findByRole('button', { name: /^Show \d+ jobs$/ }));
     await waitFor(() => expect(address()).toBe('/jobs?type=full-time&tag=remote'));
     await waitFor(() => expect(chips()).toHaveLength(2));
-    // One for the count on the button, one for the list.
+    // One for the number on the button, one for the list.
     expect(callsOf(seen, '/api/jobs')).toHaveLength(2);
   });
 
-  it('drops from the address what it cannot mean, and says what to leave out where nothing is found', async () => {
+  it('removes invalid values from the address, and suggests what to leave out if nothing is found', async () => {
     matchMedia('hover');
     const { address, goTo, user } = await renderApp({
       path: '/jobs?page=0&type=bogus&pay=-5&posted=2&x=1&sort=__proto__',
     });
     await shows(/153 jobs/);
     await waitFor(() => expect(address()).toBe('/jobs'));
-    // From beyond the last page it leads to the last one.
+    // A page beyond the last one leads to the last one.
     await goTo('/jobs?page=999');
     await waitFor(() => expect(address()).toBe('/jobs?page=8'));
     await shows(/^Showing 141–153/);
-    // A visitor cannot filter by a profile, and is told how.
+    // A visitor cannot filter by a profile, and reads how it becomes possible.
     await goTo('/jobs?match=1');
     await shows(/^Showing 1–20 of 153 jobs/);
     expect(screen.getByLabelText('Matches my profile')).toBeDisabled();
@@ -146,8 +146,8 @@ describe('the list of jobs', () => {
   });
 });
 
-describe('a backend in trouble', () => {
-  it('ends the waiting in words, tries again, and keeps the rows that were there', async () => {
+describe('a backend with problems', () => {
+  it('is reported when it is slow or fails; it can be tried again, and the old rows stay', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     server.use(http.get('*/api/jobs', () => HttpResponse.html('<h1>Hello</h1>')));
     const { user } = await renderApp({ path: '/jobs' });
@@ -170,7 +170,7 @@ describe('a backend in trouble', () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it('shows what was asked for last, whatever comes late', async () => {
+  it('shows the results of the last request, whichever answer is late', async () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => {
       release = resolve;
@@ -198,7 +198,7 @@ describe('a backend in trouble', () => {
     expect(links().map((link) => link.textContent)).toEqual(['Asked for last']);
   });
 
-  it('that answers otherwise is read as far as it goes', async () => {
+  it('is read as far as possible if it answers in another shape', async () => {
     // One job that cannot be read is left out.
     answer(
       listOf([{ id: 'a', title: 'Welder' }, { id: 'b' }, { id: 'c', title: 'Cook', tags: ['x'], type: 'y' }]),
@@ -213,7 +213,7 @@ describe('a backend in trouble', () => {
     expect(cards()).toHaveLength(2);
     expect(screen.getAllByText('Type not stated')).toHaveLength(2);
 
-    // What comes whole is filtered and cut into pages here.
+    // A complete list is filtered and paged by the client.
     answer(
       Array.from({ length: 60 }, (_, at) => ({
         id: `j${at}`,
@@ -228,13 +228,13 @@ describe('a backend in trouble', () => {
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await shows(/^Showing 41–45 of 45/);
 
-    // A filter that is ignored is found out.
+    // A filter that the server ignored is detected.
     answer(listOf([{ id: 'a', title: 'Welder', type: 'contract' }]));
     await goAnew('/jobs?type=full-time');
     await shows(/Some filters were not applied\.$/);
     expect(chips()).toEqual(['Remove filter: Full-time (not available here)']);
 
-    // No job at all leads to a profile.
+    // Without any job the page links to a profile.
     answer(listOf([]));
     await goAnew('/jobs');
     await screen.findByRole('heading', { name: 'No open jobs right now' });
@@ -242,7 +242,7 @@ describe('a backend in trouble', () => {
     expect(screen.queryByText('No jobs match')).toBeNull();
     expect(screen.getByRole('button', { name: 'Create a free profile' })).toBeInTheDocument();
 
-    // Without jobs it says quietly that there are none here.
+    // Without the jobs call the page says that there are none here.
     answer({}, 404);
     await goAnew('/jobs');
     await screen.findByText('This is not available here yet.');
@@ -251,13 +251,13 @@ describe('a backend in trouble', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('saved jobs and searches', () => {
   const save = (card: number) =>
     within(cards()[card] as HTMLElement).getByRole('button', { name: /^Save .+ at/ });
 
-  it('is on the device until somebody signs in, and is asked about once', async () => {
+  it('are on the device until the person signs in, and then there is one question', async () => {
     const app = await renderApp({ path: '/jobs/saved' });
-    // Where nothing is kept, there is one way on.
+    // If nothing is saved, there is one link to continue.
     await screen.findByRole('heading', { level: 3, name: 'No saved jobs yet' });
     for (const name of ['No saved searches yet', 'Nothing viewed yet'])
       expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
@@ -278,7 +278,7 @@ describe('what is kept', () => {
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 
-  it('stays when it closes, says so, can be removed, and is taken back where saving fails', async () => {
+  it('stay when a job closes, which is marked, can be removed, and are undone if saving fails', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const { jobs, savedJobs } = backend.data;
     const job = jobs.require('job-3');
@@ -303,7 +303,7 @@ describe('what is kept', () => {
     expect(save(0)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('holds a search with what is new in it, and its deletion can be undone', async () => {
+  it('count new results of a search, and its deletion can be undone', async () => {
     const { goTo, user } = await renderApp({ path: '/jobs?type=full-time', signedInAs: 'user' });
     await shows(/jobs/);
     await user.click(screen.getByRole('button', { name: 'Save this search' }));
@@ -325,7 +325,7 @@ describe('what is kept', () => {
 });
 
 describe('single keys', () => {
-  it('walk along the cards, are letters in a field, and can be switched off', async () => {
+  it('go through the cards, are letters in a field, and can be switched off', async () => {
     const { user, reload } = await renderApp({ path: '/jobs' });
     await shows(/153 jobs/);
     await user.keyboard('jj');

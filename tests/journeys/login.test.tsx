@@ -18,8 +18,8 @@ import {
 
 const LOGIN = '/api/auth/login';
 
-describe('what the Sign In dialog asks for', () => {
-  it('is named, checked and said in the language of the page, and nothing is sent before (F-182)', async () => {
+describe('the fields of the Sign In dialog', () => {
+  it('are labelled, checked and explained in the language of the page, and nothing is sent before (F-182)', async () => {
     const app = await renderApp({ path: '/access-denied' });
     const seen = recordRequests();
     await openDialog(app);
@@ -50,12 +50,12 @@ describe('what the Sign In dialog asks for', () => {
       await waitFor(() => expect(field(wrong)).toHaveFocus());
       expect(field(wrong)).toBeInvalid();
       expect(field(wrong)).toHaveAccessibleDescription();
-      // What was typed stays; a browser itself trims what a field of type email holds.
+      // The input stays; the browser itself trims the value of an e-mail field.
       expect(field('Password')).toHaveValue(password);
     }
     expect(callsOf(seen, LOGIN)).toHaveLength(0);
 
-    // What is wrong is said once more when another tab turns the language.
+    // The error is announced again when another tab changes the language.
     turnToLanguage('fr');
     await dialog().findByText('Veuillez remplir tous les champs obligatoires : Courriel, Mot de passe');
     expect(dialog().getByLabelText('Courriel')).toHaveAccessibleDescription('Ce champ est obligatoire');
@@ -68,7 +68,7 @@ describe('what the Sign In dialog asks for', () => {
     turnToLanguage('en');
     await waitFor(() => expect(said()).toMatch(/^Authentication failed/));
 
-    // The two modes turn into each other; the dialog opens empty and in the mode that is asked for.
+    // The dialog can change between its two modes, and opens empty in the requested mode.
     await app.user.click(dialog().getByRole('link', { name: 'Sign up here' }));
     await screen.findByRole('dialog', { name: 'Create Account' });
     expect(dialog().queryByRole('alert')).toBeNull();
@@ -138,12 +138,12 @@ describe('signing in', () => {
     expect(login?.headers.get('authorization')).toBeNull();
     expect(stored().user).toMatchObject({ email: 'user@visatalent.test', role: 'end_user' });
     expect(stored().token).toMatch(/^\S+$/);
-    // A device that is not remembered keeps no secret that outlives the session.
+    // A device that is not remembered stores no secret that is valid after the session.
     expect(window.localStorage.getItem('auth_refresh_token')).toBeNull();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('says so when the box is ticked', async () => {
+  it('sends rememberMe when the box is ticked', async () => {
     const app = await renderApp();
     const seen = recordRequests();
     await openDialog(app);
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(window.localStorage.getItem('auth_refresh_token')).toMatch(/^\S+$/);
   });
 
-  it('shows the text that belongs to every kind of refusal, keeps what was typed, and makes no session of it', async () => {
+  it('shows the text for every kind of refusal, keeps the input, and creates no session', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const app = await renderApp({ path: '/access-denied' });
     await openDialog(app);
@@ -190,8 +190,8 @@ describe('signing in', () => {
   });
 });
 
-describe('while the request runs', () => {
-  it('everything is disabled, five Enters send one, and closing the dialog abandons it', async () => {
+describe('while the request is running', () => {
+  it('everything is disabled, five Enters send one request, and closing the dialog cancels it', async () => {
     const app = await renderApp();
     const seen = recordRequests();
     let aborted = false;
@@ -226,7 +226,7 @@ describe('while the request runs', () => {
     expect(dialog().getByRole('checkbox', { name: 'Remember me' })).toBeDisabled();
     expect(callsOf(seen, LOGIN)).toHaveLength(1);
 
-    // The answer that comes afterwards signs nobody in.
+    // The answer that arrives later signs nobody in.
     await app.user.click(dialog().getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(aborted).toBe(true));
@@ -284,8 +284,8 @@ describe('an account with a second factor', () => {
     expect(stored().token).toBeNull();
     fill('Authentication code', '۱۲۳ ۴۵۶');
     submit('Authentication code');
-    // Asked for in the first step, it holds for the second. Both are stored in one moment; the backend, which did not give
-    // them, ends the session soon afterwards.
+    // 'Remember me' from the first step also counts for the second. Both tokens are stored at the same time.
+    // The backend does not know them and ends the session soon afterwards.
     await waitFor(() =>
       expect([stored().token, window.localStorage.getItem('auth_refresh_token')]).toEqual([
         'two',

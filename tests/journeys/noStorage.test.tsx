@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Not one more character fits. */
+/** Not one more character can be stored. */
 function fillUp(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
 }
-/** As Chromium does where cookies are blocked. */
+/** As in Chromium when cookies are blocked. */
 function forbid(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     const own = Object.getOwnPropertyDescriptor(globalThis, name);
@@ -35,10 +35,10 @@ afterEach(() => {
   for (const back of restore.splice(0)) back();
 });
 
-// By selector and label: a search by role goes through the whole page, which is slow in jsdom.
+// By selector and label. A search by role goes through the whole page, which is slow in jsdom.
 const heading = (name: string) =>
   waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(name), { timeout: 20_000 });
-/** Goes to an address as a link does: this tab keeps what it has in memory. */
+/** Goes to an address as a link does, so that this tab keeps its memory. */
 async function go(path: string, title: string): Promise<void> {
   window.history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

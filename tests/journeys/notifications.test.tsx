@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 
 const LATE = { timeout: 20_000 };
 
-test('a notification is marked, and is unread again where that could not be kept', async () => {
+test('a marked notification becomes unread again if the mark could not be saved', async () => {
   const { address, user } = await renderApp({ path: '/notifications?unread=true', signedInAs: 'user' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   const mark = () => screen.findByRole('button', { name: new RegExp(`Mark as read: .*Add your education`) });
@@ -26,7 +26,7 @@ test('a notification is marked, and is unread again where that could not be kept
   await waitFor(() => expect(address()).toBe('/notifications'));
 });
 
-test('the bell and the menu say what waits; its dialog shows the newest, and marks them', async () => {
+test('the bell and the menu show counts; the dialog of the bell shows the newest, and marks them', async () => {
   const { address, user } = await renderApp({ path: '/tools', signedInAs: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE));
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }, LATE));
@@ -42,7 +42,7 @@ test('the bell and the menu say what waits; its dialog shows the newest, and mar
   expect(await screen.findByRole('button', { name: 'Notifications' }, LATE)).toBeVisible();
 });
 
-test('what somebody wants to be told is kept at once; a change elsewhere is shown, and the account stays on', async () => {
+test('a choice of notifications is saved at once; a change elsewhere is shown, and the account’s topic stays on', async () => {
   const { user } = await renderApp({ path: '/settings', signedInAs: 'user' });
   const box = (name: string) => screen.findByRole('checkbox', { name }, LATE);
   await user.click(await box('Tasks: by email'));
@@ -52,7 +52,7 @@ test('what somebody wants to be told is kept at once; a change elsewhere is show
       email: false,
     }),
   );
-  // The second of two changes is seen before the first was answered.
+  // The second of two changes is shown before the first was answered.
   let letAnswer = (): void => undefined;
   server.use(
     http.put(
@@ -82,7 +82,7 @@ test('what somebody wants to be told is kept at once; a change elsewhere is show
   expect(await box('Account and security: by email')).toBeDisabled();
 });
 
-test('what comes is said once, not where it is open already: that keeps quiet nothing else', async () => {
+test('new notifications are announced once, unless they are about the open page', async () => {
   const { user } = await renderApp({ path: '/notifications', signedInAs: 'user' });
   await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE);
   const comes = (title: string, link: string) => {
@@ -101,7 +101,7 @@ test('what comes is said once, not where it is open already: that keeps quiet no
       readAt: null,
     });
   };
-  // A write has the news asked for.
+  // After a write the news are requested.
   const write = async () => {
     const [mark = document.body] = await screen.findAllByRole('button', { name: /^Mark as unread: / });
     await user.click(mark);

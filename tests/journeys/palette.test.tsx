@@ -5,7 +5,7 @@ import { recordRequests } from './authDialog';
 
 const LATE = { timeout: 20_000 };
 
-it('finds pages, commands and lists by their words, asks the server nothing, and gives the focus back', async () => {
+it('finds pages, commands and lists by their words, sends no request, and returns the focus', async () => {
   const { address, user } = await renderApp({ path: '/tools', signedInAs: 'user' });
   const toggle = screen.getByRole('button', { name: 'Toggle dark mode' });
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LATE);
@@ -26,7 +26,7 @@ it('finds pages, commands and lists by their words, asks the server nothing, and
   await user.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(toggle).toHaveFocus());
-  // What is new is asked for by itself, once the page is quiet.
+  // The news are requested once the page is quiet.
   expect(seen.filter(({ path }) => path !== '/api/updates')).toEqual([]);
 
   fireEvent.change(await openIt(), { target: { value: 'welder' } });

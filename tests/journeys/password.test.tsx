@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('checks the address before anything is sent, and says what is wrong in the language of the page', async () => {
+  it('checks the address before anything is sent, and shows the error in the language of the page', async () => {
     const app = await renderApp({ path: '/forgot-password' });
     const seen = recordRequests();
     await heading('Forgot password');
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(button).toHaveFocus();
   });
 
-  it('with a link that does not work says so in our words, with those of the server, and offers a new one', async () => {
+  it("explains a link that does not work in our words, with the server's below, and offers a new one", async () => {
     const app = await renderApp({ path: '/reset-password' });
     for (const [path, answer, name] of [
       ['/reset-password', null, 'This link is incomplete'],
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('an e-mail address is confirmed by a press, once, or it is said why not (R-1077)', async () => {
+it('an e-mail address is confirmed once, by pressing the button, or the page says why not (R-1077)', async () => {
   const seen = recordRequests();
   const confirm = () => page().findByRole('button', { name: 'Confirm my email address' });
   const confirmed = () => page().findByRole('heading', { name: 'Your email address is confirmed' });
@@ -121,7 +121,7 @@ it('an e-mail address is confirmed by a press, once, or it is said why not (R-10
     expect(await calls.at(-1)?.body).toEqual({ token: 'mail-token' });
   }
 
-  // An address that was confirmed before is confirmed.
+  // An address that was confirmed before counts as confirmed.
   answerPost('/api/auth/verify', { success: false, message: 'Email is already verified' }, 409);
   await app.goTo('/access-denied');
   await app.goTo('/verify-email?token=used');

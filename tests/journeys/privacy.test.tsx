@@ -18,7 +18,7 @@ async function open(): Promise<RenderedApp> {
   return app;
 }
 
-/** What was handed to the browser as a file: name and content. */
+/** The files that the browser received: name and content. */
 function savedFiles(): { name: string; file: Blob }[] {
   const files: { name: string; file: Blob }[] = [];
   const made = new Map<string, Blob>();
@@ -40,11 +40,11 @@ function savedFiles(): { name: string; file: Blob }[] {
   return files;
 }
 
-// One attempt: what is tested is what is said when there is nothing left to try.
+// One attempt, because the test is about the message after the last one.
 beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 
 describe('the privacy page', () => {
-  it('is one step from the settings, and shows what was sent to whom', async () => {
+  it('is linked from the settings, and shows what was sent to whom', async () => {
     const app = await renderApp({ path: '/settings', signedInAs: 'user' });
     await app.user.click(await screen.findByRole('link', { name: 'Privacy and your data' }));
     await screen.findByRole('heading', { level: 1, name: 'Privacy' });
@@ -56,7 +56,7 @@ describe('the privacy page', () => {
     expect(row.getByText(/Email, Phone/)).toBeVisible();
   });
 
-  it('hands over the file with all data, or says that it will come', async () => {
+  it('downloads the file with all data, or says that it will be sent', async () => {
     const files = savedFiles();
     const app = await open();
     const button = part('Download my data').getByRole('button', { name: 'Download my data' });
@@ -72,7 +72,7 @@ describe('the privacy page', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('says in each part whom to write to where the backend has none', async () => {
+  it('names in each section the address to write to if the backend does not offer it', async () => {
     for (const path of ['export', 'ledger', 'consents', 'deletion-request'])
       answer('get', path, { message: 'No such call' }, 404);
     const app = await open();
@@ -87,7 +87,7 @@ describe('the privacy page', () => {
 });
 
 describe('a consent', () => {
-  it('is saved at once; where that fails it switches back and says why', async () => {
+  it('is saved at once; if this fails, it switches back and shows the reason', async () => {
     const app = await open();
     const news = await screen.findByRole('switch', { name: 'News by email' });
     expect(screen.getByRole('switch', { name: 'Having an account' })).toBeDisabled();
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
     return dialog;
   }
 
-  it('shows on the page and the dashboard when it happens, until the account is kept', async () => {
+  it('shows the date on the page and the dashboard, until the account is kept', async () => {
     const app = await open();
     await ask(app, DEMO_PASSWORD);
     expect(await screen.findByText(WILL_BE_DELETED)).toBeVisible();
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     expect(backend.deletionRequestOf('user')).toBeUndefined();
   });
 
-  it('with a wrong password says so beside the field, and is asked for once', async () => {
+  it('with a wrong password shows the error beside the field, and is sent once', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 3 });
     const app = await open();
     const seen = recordRequests();

@@ -16,7 +16,7 @@ async function openProfile(signedInAs: 'user' | 'admin' | 'both' = 'user', path 
   return app;
 }
 
-/** What stands beside a fact's name. */
+/** The value beside a fact's name. */
 const fact = async (group: string, name: string): Promise<string> => {
   const term = within(await region(group)).getByText(name, { selector: 'dt' });
   return term.nextElementSibling?.textContent ?? '';
@@ -25,7 +25,7 @@ const expectFact = (group: string, name: string, value: string) =>
   waitFor(async () => expect(await fact(group, name)).toBe(value));
 
 describe('the profile', () => {
-  it('shows who one is, the facts by name, and what is missing', async () => {
+  it('shows the person, the facts by name, and what is missing', async () => {
     await openProfile();
     expect(await screen.findByText('Member since March 12, 2025')).toBeInTheDocument();
     await expectFact('Personal', 'Name', 'Ramon Santos');
@@ -51,7 +51,7 @@ describe('the profile', () => {
     expect(completion.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('has its parts in their order, each with its way into the editor', async () => {
+  it('has its sections in order, each with a link to the editor', async () => {
     await openProfile();
     await expectFact('Destination', 'Countries', 'Canada');
     const parts = screen
@@ -106,12 +106,12 @@ describe('the profile', () => {
     ]);
     expect(tests.getByText('Lowest: CLB 7')).toBeInTheDocument();
     expect(within(await region('Documents')).getByText(/^\d+ documents?, \d+ verified$/)).toBeInTheDocument();
-    // The category of an occupation is a number of the language, its code is not.
+    // The category of an occupation is a number in the language's digits, its code is not.
     await act(() => chooseLanguage('fa'));
     expect(await screen.findAllByText('NOC 72106، TEER ۲')).toHaveLength(2);
   });
 
-  it('says what a job still needs, keeps long lists short, and shows hostile words as text', async () => {
+  it('says what a job still needs, shortens long lists, and shows hostile words as text', async () => {
     const [job] = backend.experienceOf('user');
     if (job === undefined) throw new Error('The seed has no job');
     backend.data.experience.deleteWhere(({ userId, id }) => userId === 'user-demo' && id !== job.id);
@@ -131,7 +131,7 @@ describe('the profile', () => {
     expect(entry.queryByRole('button')).toBeNull();
   });
 
-  it('is a way to the first entry where a part is empty', async () => {
+  it('has a link to add the first entry of an empty section', async () => {
     for (const part of ['education', 'experience', 'languageTests'] as const)
       backend.data[part].deleteWhere(({ userId }) => userId === 'user-demo');
     await openProfile();
@@ -146,7 +146,7 @@ describe('the profile', () => {
       );
   });
 
-  it('leads each group to its part of the editor', async () => {
+  it('leads from each group to its section of the editor', async () => {
     const app = await openProfile('both');
     await expectFact('Languages', 'Persian', 'Mother tongue');
     await app.user.click(screen.getByRole('link', { name: 'Edit: Languages' }));
@@ -156,7 +156,7 @@ describe('the profile', () => {
     );
   });
 
-  it('begins a profile where there is none', async () => {
+  it('offers to create a profile if there is none', async () => {
     await openProfile('admin');
     expect(await screen.findByRole('link', { name: 'Create your profile' })).toHaveAttribute(
       'href',
@@ -166,7 +166,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('link', { name: 'See the version for employers' })).toBeNull();
   });
 
-  it('is the same page under its second path, and leads to the sheet that is printed', async () => {
+  it('is the same page under its second path, and leads to the print page', async () => {
     const app = await openProfile('user', '/user/profile');
     await expectFact('Profession', 'Headline', 'Welder, 7 years');
     expect(app.address()).toBe('/user/profile');
@@ -176,7 +176,7 @@ describe('the profile', () => {
     expect(app.address()).toBe('/profile/print');
   });
 
-  it('marks names of the built-in list, and asks again', async () => {
+  it('marks names of the built-in list, and reads the list again', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/countries', 404);
     answer('/api/UserProfiles/by-user/:id', 200, {
@@ -217,7 +217,7 @@ describe('the profile', () => {
     await expectFact('Profession', 'Headline', 'Welder, 7 years');
   });
 
-  it('shows what the session knows when the account cannot be loaded', async () => {
+  it('shows the data of the session if the account cannot be loaded', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/auth/me', 500);
     const app = await openProfile();
@@ -230,7 +230,7 @@ describe('the profile', () => {
     await expectFact('Personal', 'Phone', '+971501234567');
   });
 
-  it('shows hostile data as text, isolated, and nonsense dates as none', async () => {
+  it('shows hostile data as text, isolated, and invalid dates as none', async () => {
     const name = `<b>${'W'.repeat(1000)}</b> سلام`;
     server.use(
       http.get('*/api/auth/me', () =>
@@ -267,8 +267,8 @@ describe('the profile', () => {
   });
 });
 
-describe('what is missing, and where one stands', () => {
-  // The rules are those of a day; what is seeded lies some time before it.
+describe('missing parts, and where the person stands', () => {
+  // The rules are those of a certain day. The seed is from some time before it.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
     backend.reset();
@@ -278,7 +278,7 @@ describe('what is missing, and where one stands', () => {
     vi.unstubAllEnvs();
   });
 
-  it('says what each missing thing brings', async () => {
+  it('shows the gain of each missing part', async () => {
     backend.data.education.deleteWhere(({ userId }) => userId === 'user-demo');
     await openProfile();
     const completion = within(await region('Profile completion'));
@@ -294,7 +294,7 @@ describe('what is missing, and where one stands', () => {
     );
   });
 
-  it('says what a backend without gains lets expect', async () => {
+  it('estimates the gain if the backend does not send it', async () => {
     const missing = ['headline', 'skills', 'summary'];
     answer('/api/UserProfiles/:id/completion-status', 200, { percentage: 70, missing });
     await openProfile();
@@ -304,7 +304,7 @@ describe('what is missing, and where one stands', () => {
     );
   });
 
-  it('shows where one stands, each a way to its tool', async () => {
+  it('shows the estimates, each with a link to its tool', async () => {
     await openProfile();
     const stand = within(await region('Where you stand'));
     expect(await stand.findByRole('link', { name: '274' })).toHaveAttribute('href', '/tools/crs');
@@ -325,7 +325,7 @@ describe('what is missing, and where one stands', () => {
     );
   });
 
-  it('says how the education counts and whether a visa is needed, where the person wants to go', async () => {
+  it('shows how the education counts and whether a visa is needed in the wanted country', async () => {
     backend.data.userProfiles.update('profile-demo-user', { educationLevelId: 'edu-masters' });
     await openProfile();
     const stand = within(await region('Where you stand'));
@@ -346,7 +346,7 @@ describe('what is missing, and where one stands', () => {
     expect(stand.getByText('For visits only. To work you need a work permit.')).toBeInTheDocument();
   });
 
-  it('asks first for what it needs to look that up', async () => {
+  it('asks for the missing facts first', async () => {
     backend.data.userProfiles.update('profile-demo-user', { citizenshipIds: [] });
     await openProfile();
     const stand = within(await region('Where you stand'));
@@ -360,7 +360,7 @@ describe('what is missing, and where one stands', () => {
     );
   });
 
-  it('guesses nothing about visas where the answer or the list could not be loaded', async () => {
+  it('does not guess about visas if the answer or the list could not be loaded', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('/api/countries/visa-requirements', 400);
     const app = await openProfile();
@@ -376,11 +376,11 @@ describe('what is missing, and where one stands', () => {
     expect(screen.queryByText(/^Visa needed/)).toBeNull();
   });
 
-  it('cannot tell where one stands without a test, and leads to it', async () => {
+  it('cannot estimate without a test, and links to it', async () => {
     backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
     await openProfile();
     const stand = within(await region('Where you stand'));
-    // Among its parts the total is said once more.
+    // The total is repeated among its parts.
     expect(await stand.findAllByText(/^Between 1\d\d and \d{3}$/)).toHaveLength(2);
     for (const tool of ['crs', 'clb'])
       expect(
@@ -396,7 +396,7 @@ describe('what is missing, and where one stands', () => {
     );
   });
 
-  it('shows no points where the estimator is switched off', async () => {
+  it('shows no points while the estimator is switched off', async () => {
     backend.data.languageTests.deleteWhere(({ userId }) => userId === 'user-demo');
     vi.stubEnv('VITE_FEATURE_CRS', 'false');
     await openProfile();
@@ -408,7 +408,7 @@ describe('what is missing, and where one stands', () => {
     expect(completion.queryByText(/up to \d+ points/)).toBeNull();
   });
 
-  it('fails alone where its parts cannot be read', async () => {
+  it('fails alone if its sections cannot be read', async () => {
     answer('/api/user/profile-sections', 400);
     await openProfile();
     const stand = within(await region('Where you stand'));

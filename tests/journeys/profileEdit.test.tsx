@@ -21,7 +21,7 @@ const answer = (method: 'get' | 'post' | 'put', path: string, status: number, bo
 const own = () => backend.profileOf('user');
 const drafts = () => JSON.parse(localStorage.getItem(DRAFTS) ?? 'null') as Record<string, unknown> | null;
 
-/** A field of each section that stands there once its lists have come. */
+/** A field of each section, which is shown after the section's lists are loaded. */
 const SECTIONS = {
   personal: ['Personal details', () => field('Country of Birth')],
   work: ['Your work', () => field('Field of work')],
@@ -42,7 +42,7 @@ async function sectionThere(section: Section): Promise<void> {
   await waitFor(() => expect(saveButton()).toBeEnabled());
   await waitFor(() => expect(waited()).toBeEnabled());
 }
-/** To a section of the open app, which begins anew. */
+/** Opens a section of the open app anew. */
 async function goToSection({ goTo }: RenderedApp, section: Section): Promise<void> {
   await goTo('/settings');
   await goTo(`/profile/edit/${section}`);
@@ -64,7 +64,7 @@ const puts = (seen: ReturnType<typeof recordRequests>) =>
   callsOf(seen, PROFILE).filter(({ method }) => method === 'PUT');
 
 describe('saving a section', () => {
-  it('shows what there is, and sends all fields of the profile with its own', async () => {
+  it('shows the stored values, and sends all fields of the profile with those of the section', async () => {
     const app = await openSection('work');
     expect(field('Years of experience')).toHaveValue('7');
     expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('saving a section', () => {
     type('Years of experience', '۸');
     await app.user.selectOptions(field('Experience level'), 'Senior');
     await app.user.click(screen.getByRole('button', { name: 'Remove TIG welding' }));
-    // Enter adds, and does not send the form.
+    // Enter adds a skill, and does not send the form.
     expect(enterSkill('Pipe fitting')).toBe(false);
     type('Summary', 'I weld.');
     await app.user.click(saveButton());
@@ -105,12 +105,12 @@ describe('saving a section', () => {
       referralCode: null,
       updatedAt: before?.updatedAt,
     });
-    // The account did not change, so it was not written.
+    // The account was not changed, so it was not written.
     expect(callsOf(seen, '/api/users/me')).toEqual([]);
     expect(drafts()).toBeNull();
   });
 
-  it('keeps languages with their level, asks who may find the profile, and takes the first save for the answer', async () => {
+  it('saves languages with their level, and counts visibility as done after its first save', async () => {
     const app = await openSection('languages');
     await app.user.click(screen.getByRole('button', { name: 'Add a language' }));
     expect(field('Language')).toHaveFocus();
@@ -142,13 +142,14 @@ describe('saving a section', () => {
     );
   });
 
-  it('changes name and phone in the account, and the session follows; takes several citizenships', async () => {
+  it('changes name and phone in the account and the session, and accepts several citizenships', async () => {
     const app = await openSection('personal');
     expect(field('First Name')).toHaveValue('Ramon');
     expect(field('Phone')).toHaveValue('+971501234567');
     await waitFor(() => expect(field('Country of Birth')).toHaveValue('Philippines'));
     const seen = recordRequests();
-    // What is wrong stands beside its field and in one summary, with the focus on the first; nothing is sent.
+    // Errors are shown beside their field and in one summary, the first wrong field has the focus, and
+    // nothing is sent.
     type('First Name', '  ');
     type('Date of birth', '2090-01-01');
     await app.user.click(saveButton());
@@ -172,7 +173,7 @@ describe('saving a section', () => {
     expect(stored().user).toMatchObject({ firstName: 'Ramon', lastName: 'Cruz', phone: '+14165550100' });
     await waitFor(() => expect(screen.getAllByText('RC').length).toBeGreaterThan(0));
 
-    // A phone number can be taken away.
+    // A phone number can be removed.
     type('Phone', '');
     await app.user.click(saveButton());
     await waitFor(() => expect(stored().user).not.toHaveProperty('phone'));
@@ -194,7 +195,7 @@ describe('saving a section', () => {
     });
   });
 
-  it('goes on to the next part that is not done, or back to the page that asked', async () => {
+  it('goes to the next section that is not done, or back to the page that asked', async () => {
     const app = await openSection('work');
     type('Summary', 'I weld.');
     await app.user.selectOptions(field('Experience level'), 'Senior');
@@ -210,7 +211,7 @@ describe('saving a section', () => {
     await waitFor(() => expect(app.address()).toBe('/settings'));
   });
 
-  it('creates the profile where the server has none', async () => {
+  it('creates the profile if the server has none', async () => {
     const app = await openSection('personal', 'admin');
     expect(screen.getByText('Nothing has been saved yet.')).toBeInTheDocument();
     const seen = recordRequests();
@@ -238,13 +239,13 @@ describe('saving a section', () => {
     });
     const created = backend.profileOf('admin');
     expect(stored().user).toMatchObject({ userProfileId: created?.id });
-    // Saved as far as it goes: what is missing is said.
+    // The save is partial, and the page names what is missing.
     expect(await screen.findByText('Still missing: Date of birth')).toBeInTheDocument();
   });
 });
 
 describe('skills', () => {
-  it('and what the rules refuse stay in their fields; they come by Enter, comma, button, list and leaving the field', async () => {
+  it('that the rules refuse stay in the field; Enter, comma, button, list and leaving the field add a skill', async () => {
     const app = await openSection('work');
     const seen = recordRequests();
     type('Headline', 'x'.repeat(161));
@@ -255,7 +256,7 @@ describe('skills', () => {
     expect(field('Years of experience')).toHaveAccessibleDescription('Please enter a number from 0 to 80');
     expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(field('Headline')).toHaveValue('x'.repeat(161));
-    // Whoever turns to a language in order to read this, reads it; what was put right since stays right.
+    // After a change of language the error is in the new language; errors that were corrected do not return.
     type('Years of experience', '7');
     turnToLanguage('fr');
     await waitFor(() =>
@@ -295,7 +296,7 @@ describe('skills', () => {
     expect(skills).toHaveValue('');
     skills.focus();
     fireEvent.keyDown(skills, { key: 'Backspace' });
-    // Backspace takes the last one off.
+    // Backspace removes the last one.
     await waitFor(() => expect(list()).not.toContain('Last one'));
     expect(skills).toHaveFocus();
     enterSkill('x'.repeat(120));
@@ -319,8 +320,8 @@ const REFUSALS: [name: string, status: number, body: JsonBodyType, message: RegE
   ['503 with a page', 503, '<html>', /^A server error occurred\./],
 ];
 
-describe('when it cannot be saved', () => {
-  it('says why and how to go on, keeps what was typed, and sends once, however often it is pressed', async () => {
+describe('a save that fails', () => {
+  it('says why and what to do, keeps the input, and is sent once, however often the button is pressed', async () => {
     const app = await openSection('work');
     type('Headline', 'Senior welder');
     for (const [, status, body, message] of REFUSALS) {
@@ -339,7 +340,7 @@ describe('when it cannot be saved', () => {
     );
     expect(field('Headline')).toHaveValue('Senior welder');
 
-    // The server's own words stand beside its fields.
+    // The server's own texts are shown beside its fields.
     answer('put', PROFILE, 422, {
       success: false,
       message: 'Please check what you entered.',
@@ -365,7 +366,7 @@ describe('when it cannot be saved', () => {
     await expectSaved();
     expect(own()?.headline).toBe('Senior welder');
 
-    // What was deleted meanwhile is created anew.
+    // A profile that was deleted meanwhile is created again.
     type('Headline', 'Master welder');
     backend.data.userProfiles.delete('profile-demo-user');
     await app.user.click(saveButton());
@@ -391,7 +392,7 @@ describe('when it cannot be saved', () => {
     expect(calls).toBe(1);
   });
 
-  it('puts what was typed in the place of a profile that was created meanwhile', async () => {
+  it('replaces a profile that was created meanwhile only after a second save', async () => {
     const app = await openSection('personal', 'admin');
     await choose(app, 'Country of Birth', 'Brazil');
     await choose(app, 'Country of Residence', 'Canada');
@@ -417,7 +418,7 @@ describe('when it cannot be saved', () => {
     });
   });
 
-  it('says which half was saved, sends only the other again, and goes on where the account cannot be changed', async () => {
+  it("says which half was saved, sends only the other half again, and works without the account's call", async () => {
     const app = await openSection('personal');
     type('First Name', 'Ramón');
     type('Date of birth', '1990-01-01');
@@ -432,7 +433,7 @@ describe('when it cannot be saved', () => {
     await expectSaved();
     expect(callsOf(seen, '/api/users/me').filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
-    // It goes on without the account where the backend cannot change it.
+    // It continues without the account if the backend cannot change it.
     type('First Name', 'Ramiro');
     type('Date of birth', '1990-01-02');
     answer('put', '/api/users/me', 405);
@@ -447,8 +448,8 @@ describe('when it cannot be saved', () => {
   });
 });
 
-describe('when something couldn’t be loaded', () => {
-  it('shows the failure with a way on, and sends nothing that it made up', async () => {
+describe('a part that could not be loaded', () => {
+  it('shows the failure with a way to continue, and sends no invented values', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/user/profile-sections', 500);
     const app = await renderApp({ path: '/profile/edit/work', signedInAs: 'user' });
@@ -458,7 +459,7 @@ describe('when something couldn’t be loaded', () => {
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Headline')).toHaveValue('Welder, 7 years');
 
-    // Fields of work that are not offered are said quietly.
+    // Fields of work that are not offered are reported.
     answer('get', '/api/jobs/categories', 404);
     await app.goTo('/settings');
     await app.goTo('/profile/edit/work');
@@ -469,7 +470,7 @@ describe('when something couldn’t be loaded', () => {
     expect(field('Field of work')).toBeDisabled();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
 
-    // A built-in country is never sent, and the one that was chosen is kept.
+    // A built-in country is never sent, and the chosen one is kept.
     answer('get', '/api/countries', 404);
     await app.goTo('/profile/edit/personal');
     expect(await screen.findByText(/Some lists couldn’t be loaded/)).toBeInTheDocument();
@@ -485,7 +486,7 @@ describe('when something couldn’t be loaded', () => {
     });
   });
 
-  it('asks for the account again without taking away what was typed', async () => {
+  it('reads the account again without removing the input', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     answer('get', '/api/auth/me', 501);
     const app = await renderApp({ path: '/profile/edit/personal', signedInAs: 'user' });
@@ -503,8 +504,8 @@ describe('when something couldn’t be loaded', () => {
   });
 });
 
-it('unsaved changes are kept as a draft of this person, asked about, restored, discarded, and gone after signing out', async () => {
-  // Nobody else's are offered, nor broken ones.
+it('unsaved changes are kept as a draft of this person, restored or discarded on request, and deleted at logout', async () => {
+  // Drafts of other people, and broken ones, are not offered.
   localStorage.setItem(
     DRAFTS,
     JSON.stringify({
@@ -517,7 +518,7 @@ it('unsaved changes are kept as a draft of this person, asked about, restored, d
   expect(field('Headline')).toHaveValue('Welder, 7 years');
   const ofThisPerson = () => drafts()?.['profile-section:work:user-demo'];
 
-  // The browser asks before the tab is closed, and only where something is not saved.
+  // The browser asks before the tab is closed, but only if there are unsaved changes.
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -552,7 +553,7 @@ it('unsaved changes are kept as a draft of this person, asked about, restored, d
   expect(own()?.headline).toBe('Half a thought');
   expect(ofThisPerson()).toBeUndefined();
 
-  // They survive a reload, and can be discarded.
+  // The changes survive a reload, and can be discarded.
   type('Headline', 'Another thought');
   await waitFor(() => expect(ofThisPerson()).toBeDefined());
   app = await app.reload();

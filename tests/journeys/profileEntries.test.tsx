@@ -11,7 +11,7 @@ const MANILA = 'Welder, Manila Bay Shipyard';
 const EXPERIENCE = '/profile/edit/experience';
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-/** By its name: a search by role goes through the whole page, which is slow in jsdom. */
+/** By its name. A search by role goes through the whole page, which is slow in jsdom. */
 const button = (name: string): HTMLElement => {
   const all = [...document.querySelectorAll<HTMLElement>('button')];
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
@@ -27,7 +27,7 @@ const setMonth = (group: string, value: string, year: string) => {
 };
 const saved = async () => {
   await screen.findByText(/^Saved at \d\d:\d\d$/);
-  // Closing the form goes back in the history, which the next test must not see.
+  // Closing the form goes back in the history, which the next test must not notice.
   await waitFor(() => expect(window.location.search).toBe(''));
 };
 const jobs = () => backend.experienceOf('user');
@@ -81,7 +81,7 @@ describe('work experience', () => {
     expect(drafts()).toEqual({});
   });
 
-  it('refuses what is wrong beside its field, sends nothing, and keeps what was typed', async () => {
+  it('shows errors beside the fields, sends nothing, and keeps the input', async () => {
     await openJobs(`${EXPERIENCE}?entry=experience-demo-1`);
     await screen.findByRole('heading', { level: 2, name: `Edit ${MANILA}` });
     const seen = recordRequests();
@@ -100,10 +100,10 @@ describe('work experience', () => {
     expect(puts(seen)).toEqual([]);
   });
 
-  it('is deleted with a way back', async () => {
+  it('is deleted with an undo', async () => {
     await openJobs();
     await press(`Delete ${DUBAI}`);
-    // Of two jobs one is left, and its title is the only one.
+    // One of two jobs is left.
     await waitFor(() => expect(button('Edit Welder')).toHaveFocus());
     await press('Undo');
     await waitFor(() => button(`Edit ${DUBAI}`));
@@ -129,7 +129,7 @@ describe('work experience', () => {
 });
 
 describe('the answer to a save', () => {
-  it('that is lost makes no second entry', async () => {
+  it('that is lost creates no second entry', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 2 });
     await renderApp({ path: `${EXPERIENCE}?entry=new`, signedInAs: 'user' });
     await screen.findByRole('heading', { level: 2, name: 'Add a job' });
@@ -151,7 +151,7 @@ describe('the answer to a save', () => {
     expect(jobs().filter(({ title }) => title === 'Pipe fitter')).toHaveLength(1);
   });
 
-  it('that never came is found by the draft of the next visit', async () => {
+  it('that never came leaves a draft for the next visit', async () => {
     const app = await openJobs(`${EXPERIENCE}?entry=new`);
     await screen.findByRole('heading', { level: 2, name: 'Add a job' });
     server.use(
@@ -222,8 +222,8 @@ describe('an entry that changed elsewhere', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('waits beside its entry after a killed tab', async () => {
+describe('unsaved input', () => {
+  it('is offered beside its entry after the tab was closed', async () => {
     const app = await openJobs(`${EXPERIENCE}?entry=experience-demo-2`);
     await screen.findByRole('heading', { level: 2, name: `Edit ${DUBAI}` });
     type('City', 'Sharjah');
@@ -262,7 +262,7 @@ describe('what was typed', () => {
 });
 
 describe('a NOC code', () => {
-  it('goes into the job that is chosen', async () => {
+  it('is written into the chosen job', async () => {
     const app = await open('/tools/noc', 'Find your NOC code');
     fireEvent.change(await screen.findByLabelText('What do you do at work?'), { target: { value: 'cook' } });
     await press('Find occupations');
@@ -300,7 +300,7 @@ describe('education', () => {
 });
 
 describe('a language test', () => {
-  it('shows its levels as it is typed, refuses a wrong score, and is saved with four scores in one text', async () => {
+  it('shows its levels while it is typed, refuses a wrong score, and is saved with four scores in one text', async () => {
     const app = await open('/profile/edit/tests', 'Language tests');
     expect(await screen.findByText(/^Valid until /)).toBeInTheDocument();
     await press('Add a language test');
@@ -339,7 +339,7 @@ describe('a language test', () => {
     expect(field('Listening')).toBeInTheDocument();
   });
 
-  it('is added by the older call where the backend has no other', async () => {
+  it('is added with the older call if the backend has no other', async () => {
     server.use(
       http.get('*/api/user/profile-sections', () => HttpResponse.json({}, { status: 404 })),
       http.put('*/api/user/language-tests/:id', () => HttpResponse.json({}, { status: 404 })),

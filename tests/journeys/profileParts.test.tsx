@@ -11,7 +11,7 @@ const names = async () =>
     .map((link) => link.textContent);
 
 describe('the parts of a profile', () => {
-  it('are a list, each a link with its state and what it brings, those that the backend has', async () => {
+  it('are a list of links with their state and gain, without those that the backend does not have', async () => {
     const app = await renderApp({ path: '/profile/edit', signedInAs: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Edit profile' });
     expect(within(await list()).getByRole('link', { name: 'Personal details' })).toHaveAccessibleDescription(
@@ -37,7 +37,7 @@ describe('the parts of a profile', () => {
     );
     server.resetHandlers();
 
-    // One after another: without a profile only the first.
+    // One after the other: without a profile only the first.
     backend.data.userProfiles.delete('profile-demo-user');
     await app.goTo('/settings');
     await app.goTo('/profile/edit');
@@ -47,7 +47,7 @@ describe('the parts of a profile', () => {
     await screen.findByLabelText('First Name');
   });
 
-  it('are reached by their old addresses, in one step of the history', async () => {
+  it('are reached by their old addresses, which replace the history entry', async () => {
     const steps = window.history.length;
     const app = await renderApp({ path: '/profile/edit#profession', signedInAs: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Your work' });

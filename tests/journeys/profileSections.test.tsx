@@ -23,14 +23,14 @@ async function open(section: string, signedInAs: 'user' | 'admin' | 'both' = 'us
   return app;
 }
 
-/** The connection of the browser, as far as it knows. */
+/** The state of the browser's connection. */
 function connect(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
 describe('without a connection', () => {
-  it('nothing is sent, what was typed stays, and saving is offered when it is back', async () => {
+  it('nothing is sent, the input stays, and saving is offered when the connection is back', async () => {
     const app = await open('work');
     const seen = recordRequests();
     connect(false);
@@ -51,11 +51,11 @@ describe('without a connection', () => {
   });
 });
 
-describe('what was changed elsewhere meanwhile', () => {
+describe('changes that were made elsewhere meanwhile', () => {
   const elsewhere = (patch: Record<string, unknown>) =>
     backend.data.userProfiles.update('profile-demo-user', { ...patch, updatedAt: new Date().toISOString() });
 
-  it('stands beside one’s own, and mine can stay', async () => {
+  it('are shown beside a person’s own, which can be kept', async () => {
     const app = await open('work');
     elsewhere({ headline: 'Theirs' });
     type('Headline', 'Mine');
@@ -68,7 +68,7 @@ describe('what was changed elsewhere meanwhile', () => {
     expect(own()?.headline).toBe('Mine');
   });
 
-  it('is asked about once there is a connection, where it was refused before', async () => {
+  it('that stopped a waiting save are asked about when the connection is back', async () => {
     const base = valuesOf(own() as UserProfile);
     const values = { ...base, headline: 'Mine' };
     elsewhere({ headline: 'Theirs' });
@@ -87,7 +87,7 @@ describe('what was changed elsewhere meanwhile', () => {
     expect(await screen.findByRole('dialog', { name: 'Changed elsewhere' })).toHaveTextContent('Theirs');
   });
 
-  it('can be taken over', async () => {
+  it('can be used instead', async () => {
     const app = await open('work');
     elsewhere({ headline: 'Theirs' });
     type('Headline', 'Mine');
@@ -100,7 +100,7 @@ describe('what was changed elsewhere meanwhile', () => {
     expect(field('Headline')).toHaveValue('Theirs');
   });
 
-  it('in another section is no question', async () => {
+  it('in another section cause no question', async () => {
     const app = await open('work');
     elsewhere({ referralCode: 'NEW' });
     type('Headline', 'Mine');
@@ -111,7 +111,7 @@ describe('what was changed elsewhere meanwhile', () => {
 });
 
 describe('the family', () => {
-  it('asks about a partner only where there is one, and tells what is missing', async () => {
+  it('has questions about a partner only if there is one, and names what is missing', async () => {
     backend.data.families.delete('user-demo');
     const app = await open('family');
     expect(screen.queryByRole('group', { name: 'Is your partner coming with you?' })).toBeNull();
@@ -135,7 +135,7 @@ describe('the family', () => {
     await screen.findByText('Done');
   });
 
-  it('takes children with their day of birth, and refuses one that cannot be', async () => {
+  it('accepts children with their birth date, and refuses an impossible one', async () => {
     const app = await open('family');
     await app.user.click(button('Add a child or dependant'));
     const child = group('Dependant 1');
@@ -153,7 +153,7 @@ describe('the family', () => {
     expect(dependant).toMatchObject({ relation: 'child', dateOfBirth: '2019-01-01', accompanies: null });
   });
 
-  it('is saved once where the answer is lost and the save is sent again', async () => {
+  it('is saved once if the answer is lost and the save is sent again', async () => {
     backend.data.families.delete('user-demo');
     const app = await open('family', 'user', 2);
     server.use(
@@ -178,7 +178,7 @@ describe('the family', () => {
     expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
   });
 
-  it('keeps a draft under its own name, and offers it in the next visit', async () => {
+  it('keeps a draft of its own, and offers it at the next visit', async () => {
     let app = await open('family');
     await app.user.click(group('Brother or sister in Canada').getByLabelText('Yes'));
     await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:family:user-demo']));
@@ -190,7 +190,7 @@ describe('the family', () => {
     await waitFor(() => expect(drafts()).toEqual({}));
   });
 
-  it('is not available where the backend has no call for it', async () => {
+  it('is not available if the backend has no call for it', async () => {
     const app = await open('family');
     server.use(http.put('*/api/user/family', () => HttpResponse.json({}, { status: 404 })));
     await app.user.click(group('Brother or sister in Canada').getByLabelText('Yes'));
@@ -200,7 +200,7 @@ describe('the family', () => {
 });
 
 describe('the destination', () => {
-  it('asks about Canada where Canada is one, and takes half a month for no month', async () => {
+  it('asks about Canada if Canada is chosen, and reports a month without a year', async () => {
     backend.data.destinations.delete('user-demo');
     const app = await open('destination');
     const box = await screen.findByRole('combobox', { name: 'Countries' });
@@ -247,7 +247,7 @@ describe('the destination', () => {
     }
     await app.user.click(button('Save'));
     await screen.findByText('Done');
-    // Chinese says the year first.
+    // Chinese has the year first.
     turnToLanguage('zh-tw');
     const month = within(await screen.findByRole('group', { name: '最早到職時間' }));
     expect(month.getByLabelText('年')).toHaveValue('۲۰۲۷');

@@ -4,12 +4,12 @@ import { CONTACT } from '@/config/marketing';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
 
-/** What anybody can read. */
+/** The pages for everyone. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const page = () => within(screen.getByRole('main'));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('home says every claim of the marketing copy, and leads to an account and to the jobs', async () => {
+it('home has every claim of the marketing copy, and leads to an account and to the jobs', async () => {
   const { user, address } = await renderApp();
   await heading('A job abroad, and the visa that goes with it');
   const text = screen.getByRole('main').textContent.replaceAll('\u2060', '');
@@ -48,13 +48,13 @@ it('home says every claim of the marketing copy, and leads to an account and to 
   expect(address()).toBe('/jobs');
 });
 
-it('about, the legal texts, contact and help say what they are for, and what cannot be seen says so', async () => {
+it('about, the legal texts, contact and help have their content, and hidden pages say so', async () => {
   const { user, address, goTo } = await renderApp({ path: '/about' });
   await heading('About');
   expect(page().getByText(/privately run and not tied to any government/)).toBeVisible();
   expect(page().getByText(/only after a placement is secured/)).toBeVisible();
   expect(document.title).toBe('About · VisaTalent');
-  // The footer leads to the legal texts, with the way to a person and the lawyer's part still open.
+  // The footer leads to the legal texts, with a contact address and the note for the lawyer.
   await user.click(footer().getByRole('link', { name: 'Privacy Policy' }));
   await heading('Privacy Policy');
   expect(address()).toBe('/privacy');
@@ -84,7 +84,7 @@ it('about, the legal texts, contact and help say what they are for, and what can
   }
 });
 
-it('the head of a page takes the gradients that were chosen', async () => {
+it('the head of a page uses the chosen gradients', async () => {
   const { goTo } = await renderApp({ path: '/nowhere' });
   for (const [path, name] of [
     ['/', 'A job abroad, and the visa that goes with it'],
@@ -100,7 +100,7 @@ it('the head of a page takes the gradients that were chosen', async () => {
   }
 });
 
-it('what the configuration names stands in the place of our own', async () => {
+it('configured addresses and texts replace our own', async () => {
   const own = 'https://legal.example.test/terms';
   configure({
     VITE_TERMS_URL: own,
@@ -114,7 +114,7 @@ it('what the configuration names stands in the place of our own', async () => {
   expect(page().queryByText(/guarantee/)).toBeNull();
   expect(footer().getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', own);
   expect(footer().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  // Social pages are links where they are configured; the others say that there is none.
+  // Social pages are links if they are configured; the others say that there is none.
   expect(footer().getByRole('link', { name: 'X' })).toHaveAttribute('href', 'https://x.example.test/agency');
   const none = footer().getByRole('link', { name: 'Facebook: no page yet' });
   expect(none).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ it('what the configuration names stands in the place of our own', async () => {
     expect(page().getByText(name, { selector: 'li' })).toBeVisible();
 });
 
-it('an address that no link leads to is Page Not Found', async () => {
+it('an unknown address is Page Not Found', async () => {
   const { goTo } = await renderApp({ path: '/%00%0a%0d' });
   await heading('Page Not Found');
   for (const path of ['/about%0A', '/%E2%80%A8/jobs', '/a%2Fb']) {

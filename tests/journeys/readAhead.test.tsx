@@ -10,7 +10,7 @@ import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
-/** The addresses of reads, whoever asks. */
+/** The addresses of reads, whoever sends them. */
 const patternOf = ({ path, args }: SentRead): RegExp =>
   new RegExp(
     `^${path.replaceAll(/\{\w+\}/g, '[^/]+')}${queryString(args.query).replaceAll(/[?.]/g, '\\$&')}$`,
@@ -22,8 +22,8 @@ const pages = Object.entries(PAGES).flatMap(([id, page]) => {
 });
 const sending = pages.filter(({ sends }) => sends !== undefined);
 
-describe('what is read before the code of a page is there', () => {
-  it.each(sending)('of $path is what the page asks for, once', async ({ path, sends }) => {
+describe('the reads before the code of a page is loaded', () => {
+  it.each(sending)('of $path are those that the page needs, and are sent once', async ({ path, sends }) => {
     const requests = recordRequests();
     await renderApp({ path, signedInAs: 'user' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
@@ -39,7 +39,10 @@ describe('what is read before the code of a page is there', () => {
   });
 });
 
-/** The pages that read beside their code, each with a part of what it reads; other addresses of them lead to the same. */
+/**
+ * The pages that read before their code is loaded, each with a part of its reads. Their other addresses lead
+ * to the same reads.
+ */
 const AHEAD: ReadonlyMap<string, string> = new Map([
   ['/jobs', '/api/jobs?'],
   ['/jobs/:job', '/api/jobs/1'],
@@ -47,13 +50,13 @@ const AHEAD: ReadonlyMap<string, string> = new Map([
   ['/profile', '/api/UserProfiles/'],
 ]);
 
-describe('what is read beside the code of a page', () => {
-  it('is known here', () => {
+describe('reads before the code of a page', () => {
+  it('are listed here', () => {
     const all = pages.filter(({ readAhead }) => readAhead !== undefined);
     expect(all.map(({ path }) => path).sort()).toEqual([...AHEAD.keys()].sort());
   });
 
-  it.each([...AHEAD])('of %s is not asked for again where a retry would not help', async (path, read) => {
+  it.each([...AHEAD])('of %s are not repeated when a retry would not help', async (path, read) => {
     const asked: string[] = [];
     server.use(
       http.get('*/api/*', ({ request }) => {

@@ -48,8 +48,8 @@ function fillPerson(person: Readonly<Record<string, string>> = PERSON): void {
   for (const [name, value] of Object.entries(person)) fill(name, value);
 }
 
-describe('what the Create Account dialog asks for', () => {
-  it('names what is missing, then checks e-mail, confirmation and password, and sends nothing', async () => {
+describe('the fields of the Create Account dialog', () => {
+  it('are checked for missing values, then e-mail, confirmation and password, and nothing is sent', async () => {
     knownCountries();
     const app = await renderApp({ path: '/access-denied' });
     const seen = recordRequests();
@@ -90,7 +90,7 @@ describe('what the Create Account dialog asks for', () => {
     expect(field('Country of Birth')).toHaveValue('Iran');
     expect(callsOf(seen, REGISTER)).toHaveLength(0);
 
-    // The right types, completions and keyboards.
+    // The right types, autocomplete values and keyboards.
     for (const [name, type, completion] of [
       ['First Name', 'text', 'given-name'],
       ['Last Name', 'text', 'family-name'],
@@ -109,7 +109,7 @@ describe('what the Create Account dialog asks for', () => {
   });
 });
 
-it('the countries say that they load, offer another try, and are sorted and found, however many there are', async () => {
+it('the countries show that they load, offer another try, and are sorted and found, however many there are', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -148,7 +148,7 @@ it('the countries say that they load, offer another try, and are sorted and foun
   await app.user.keyboard('{Escape}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  // They load each time the dialog opens, and stay usable when there are ten thousand of them.
+  // They are loaded each time the dialog opens, and stay usable when there are ten thousand of them.
   const many = Array.from({ length: 10_000 }, (_, at) => ({ id: `c${at}`, code: '', name: `Country ${at}` }));
   server.use(http.get('*/api/countries', () => HttpResponse.json({ countries: many })));
   const before = callsOf(seen, '/api/countries').length;
@@ -181,7 +181,7 @@ describe('creating an account', () => {
     expect(await screen.findByRole('button', { name: 'Open profile menu' })).toBeVisible();
   });
 
-  it('sends exactly what was given, never the confirmation, and tells what became of it', async () => {
+  it('sends exactly the input, never the confirmation, and reports the result', async () => {
     knownCountries();
     const app = await renderApp({ path: '/access-denied' });
     const seen = recordRequests();
@@ -227,7 +227,7 @@ describe('creating an account', () => {
     expect(stored()).toEqual({ user: null, token: null });
     expect(field('Password')).toHaveValue('secret1');
 
-    // An answer that is none makes no session.
+    // An invalid answer creates no session.
     const good = { userId: 'new-1', email: 'ada@example.com', roles: ['end_user'], accessToken: 'x' };
     for (const [body, message] of [
       [{ ...good, userId: undefined }, 'Invalid response structure: user ID is missing'],
@@ -242,7 +242,7 @@ describe('creating an account', () => {
       expect(app.address()).toBe('/access-denied');
     }
 
-    // The words of the server stand beside their fields.
+    // The server's texts are shown beside their fields.
     answerPost(
       REGISTER,
       {
@@ -259,7 +259,7 @@ describe('creating an account', () => {
     expect(field('Email')).toHaveAccessibleDescription('This domain is not accepted.');
     await waitFor(() => expect(field('Email')).toHaveFocus());
 
-    // It says what it is doing, and five Enters make one account.
+    // The button shows the progress, and five Enters create one account.
     server.use(http.post(`*${REGISTER}`, () => delay('infinite')));
     const before = callsOf(seen, REGISTER).length;
     for (let times = 0; times < 5; times += 1) submit();
@@ -278,14 +278,14 @@ describe('creating an account', () => {
 
   it.each([
     [
-      'without a profile it tries to make one, and ignores a failure',
+      'tries to create a profile if there is none, and ignores a failure',
       { hasProfile: false, userProfileId: null },
       1,
     ],
-    ['with a profile it makes none', { hasProfile: true, userProfileId: 'p-1' }, 0],
+    ['creates no profile if there is one', { hasProfile: true, userProfileId: 'p-1' }, 0],
   ])('%s', async (_name, patch, calls) => {
     knownCountries();
-    // A session that the backend knows: it is asked about, and a made-up token would end it.
+    // A session of the backend, because the app checks it, and an unknown token would end it.
     const given = await loginOverHttp('user');
     const app = await renderApp();
     const seen = recordRequests();

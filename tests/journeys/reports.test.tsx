@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-// Its code does not come: the words and the tables have to stand without it.
+// The code of the charts is never loaded: the sentences and tables must be shown without it.
 vi.mock('@/pages/admin/reports/charts/BarsChart', () => {
   throw new Error('The chunk is missing');
 });
@@ -12,7 +12,7 @@ vi.mock('@/pages/admin/reports/charts/BarsChart', () => {
 const section = (name: string) => screen.findByRole('region', { name }, { timeout: 20_000 });
 const FUNNEL = 'From application to placement';
 
-it('reports say in words and as a table what their charts would show, each by itself, and that there is nothing in a period', async () => {
+it('reports show in words and as a table what their charts show, each separately, and say when there is nothing', async () => {
   server.use(http.get('*/api/admin/reports/placements', () => HttpResponse.json({}, { status: 403 })));
   const { user, address, goTo } = await renderApp({
     path: '/admin/reports?from=2027-01-01&to=2026-01-01&compare=previous',
@@ -47,7 +47,7 @@ it('reports say in words and as a table what their charts would show, each by it
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
   await waitFor(() => expect(address()).toBe('/admin/reports?period=30&compare=previous'));
 
-  // A period without anything says so.
+  // A period without data says so.
   backend.data.applications.replaceAll([]);
   await goTo('/settings');
   await goTo('/admin/reports');
@@ -55,7 +55,8 @@ it('reports say in words and as a table what their charts would show, each by it
   expect(await within(await section('Placements')).findByText('Nothing in this period.')).toBeVisible();
   expect(await within(await section('Who waits longest')).findByText(/No one is waiting/)).toBeVisible();
 
-  // What a backend does not have is left out; where it has none of them, that is said once, with a way on.
+  // Reports that the backend does not have are left out; without any report the page says so once and offers
+  // a way to continue.
   server.use(http.get('*/api/admin/reports/placements', () => HttpResponse.json({}, { status: 404 })));
   await goTo('/settings');
   await goTo('/admin/reports?period=30');
@@ -69,7 +70,7 @@ it('reports say in words and as a table what their charts would show, each by it
   expect(screen.getByRole('link', { name: 'Back to the admin dashboard' })).toBeVisible();
 });
 
-it('the audit log tells in words what is known, and what is not as it came', async () => {
+it('the audit log shows known actions in words, and unknown ones unchanged', async () => {
   const [entry] = backend.data.auditEntries.all();
   if (entry === undefined) throw new Error('There is no entry.');
   backend.data.auditEntries.replaceAll([
@@ -95,7 +96,7 @@ it('the audit log tells in words what is known, and what is not as it came', asy
   expect(await main.findByText('a•••@example.test', {}, { timeout: 20_000 })).toBeVisible();
   expect(main.getByText('spaceships.launch')).toBeVisible();
   expect(main.getAllByText('Sign-in failed').length).toBeGreaterThan(0);
-  // Of who is deleted only the id stays, as the one who did it and as the record.
+  // Only the id of a deleted person stays, as actor and as record.
   expect(main.getAllByText('gone')).toHaveLength(2);
   expect(main.queryByRole('button', { name: /^(Edit|Delete|Add)/ })).toBeNull();
   await user.click(main.getByRole('link', { name: 'Apollo' }));

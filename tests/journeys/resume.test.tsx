@@ -16,10 +16,10 @@ const sheet = () =>
   );
 const ramon = () => backend.profileOf('user');
 
-it('is printed in another language than that of the interface, without what is private, under a name of its own', async () => {
+it('is printed in another language than the interface, without private data, under its own document title', async () => {
   const { user, address } = await renderApp({ path: '/profile/print', signedInAs: 'user' });
   await sheet();
-  // The document has its name only while it is printed.
+  // The document has this title only while it is printed.
   const before = document.title;
   expect(before).toContain('Print your profile');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -56,7 +56,7 @@ async function open(resume: object | string) {
   return app;
 }
 
-it('a file that is none is said to be none', async () => {
+it('a file that is no resume is refused', async () => {
   await open('{');
   expect(await screen.findByText('This isn’t a JSON file.')).toBeVisible();
   const other = new File(['{"a":1}'], 'a.json');
@@ -66,7 +66,7 @@ it('a file that is none is said to be none', async () => {
   expect(await screen.findByText('This file isn’t a JSON Resume.')).toBeVisible();
 });
 
-it('is imported row by row after everything was seen, and taken back', async () => {
+it('is imported row by row after a preview, and undone', async () => {
   const { user } = await open({
     basics: { label: '<img src=x onerror=alert(1)>', summary: 'x'.repeat(5000) },
     work: [{ name: 'Toronto Steel', position: 'Fitter', startDate: '2015-02', endDate: '2016-03' }],

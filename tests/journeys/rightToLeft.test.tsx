@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backend, type DemoAccount } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-/** Jobs, applications and hiring from right to left: numbers, ranges, and what is not in the person's language. */
+/** Jobs, applications and hiring from right to left: numbers, ranges, and texts in other languages. */
 const plainJob = backend.data.jobs.filter(
   ({ id, documentsAsked, closedAt }) =>
     documentsAsked === null && closedAt === null && /^job-[3-7]$/.test(id),
@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [name: string, path: string, as: DemoAccount | u
   ['the pipeline', '/admin/applications', 'admin'],
   ['the pipeline as a board', '/admin/applications?view=board', 'admin'],
 ];
-/** What belongs to nobody's language, or says its own. */
+/** Text that belongs to no language, or has its own. */
 const SET_APART = 'bdi, [dir="auto"], [dir="ltr"], [lang]:not(html), input, option, style';
 
 const textsOf = (root: Element): readonly string[] => {
@@ -29,7 +29,9 @@ const textsOf = (root: Element): readonly string[] => {
     if (node.parentElement?.closest(SET_APART) === null) found.push(node.nodeValue ?? '');
   return found;
 };
-/** Without what stands between isolating signs: names and amounts that were put into a sentence. */
+/**
+ * The text without the parts between isolating characters: names and amounts that were put into a sentence.
+ */
 const withoutIsolated = (text: string) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
 const LATIN = /(?!VisaTalent|CLB|NOC|TEER|CSV|PDF|UTC|EST|EDT)\b[A-Za-z]{3,}/;
 
@@ -42,10 +44,10 @@ describe.each([
   ['ar', /[۰-۹٠-٩]/],
 ] as const)('in %s', (language, foreignDigits) => {
   it.each(PAGES)(
-    '%s has its own digits, ranges in order, and marks what is in another language',
+    '%s has its own digits, ranges in order, and marks texts in another language',
     async (_, path, as) => {
       localStorage.setItem('language', language);
-      // What an employer wrote stays as it was written.
+      // The employer's text stays unchanged.
       for (const { id, employer } of backend.data.jobs.filter((job) => job.employer !== null))
         if (employer !== null && employer !== undefined)
           backend.data.jobs.update(id, { employer: { ...employer, size: null } });
@@ -64,8 +66,11 @@ describe.each([
       const texts = textsOf(screen.getByRole('main'));
       expect(texts.length).toBeGreaterThan(5);
       expect(texts.filter((text) => foreignDigits.test(text))).toEqual([]);
-      // A code is written in Latin digits everywhere; its category is a number of the language, set apart or not.
-      expect(screen.getByRole('main')).not.toHaveTextContent(new RegExp(`TEER \u2068?${foreignDigits.source}`));
+      // A code has Latin digits everywhere; its category is a number in the language's digits, isolated or
+      // not.
+      expect(screen.getByRole('main')).not.toHaveTextContent(
+        new RegExp(`TEER \u2068?${foreignDigits.source}`),
+      );
       expect(texts.filter((text) => LATIN.test(withoutIsolated(text)))).toEqual([]);
       const backwards = texts.filter((text) => {
         const [from, to] = text.split(RANGE).map(numberIn);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
-/** Roles as a person meets them. */
+/** The role switch in the whole app. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 async function switchTo({ user }: RenderedApp, role: string): Promise<void> {
@@ -13,7 +13,7 @@ async function switchTo({ user }: RenderedApp, role: string): Promise<void> {
   await user.click(await screen.findByRole('option', { name: role }));
 }
 
-it('a switch of roles tells so, stays where the new role may be, and leaves where it may not', async () => {
+it('a role switch shows a message, and stays on the page unless the new role may not see it', async () => {
   const app = await renderApp({ path: '/settings', signedInAs: 'both' });
   await heading('Settings');
   const seen = recordRequests();

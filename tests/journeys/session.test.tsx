@@ -6,7 +6,7 @@ import { backend, type DemoAccount, server, storeSession } from '../support/back
 import { renderApp, type RenderedApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
 
-/** A session that is kept, and one that ends (F-031 to F-054). */
+/** A stored session, and the end of a session (F-031 to F-054). */
 const EXPIRED = 'Authentication expired. Please login again.';
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'refresh_token', 'current_role'];
 const stored = () => KEYS.filter((key) => localStorage.getItem(key) !== null);
@@ -18,7 +18,7 @@ async function logout({ user }: RenderedApp): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 }
 
-it('a stored session outlives a check that fails, and a reload', async () => {
+it('a stored session survives a check that fails, and a reload', async () => {
   await storeSession('user');
   let asked = 0;
   server.use(
@@ -38,7 +38,7 @@ it('a stored session outlives a check that fails, and a reload', async () => {
 });
 
 describe('logout', () => {
-  it('tells the server with the token that was, and leaves nothing (F-050, F-052)', async () => {
+  it("sends the session's token to the server, and leaves nothing (F-050, F-052)", async () => {
     const { accessToken } = await storeSession('user');
     localStorage.setItem('refresh_token', 'old');
     localStorage.setItem('auth_refresh_token', 'renews-it');
@@ -110,7 +110,7 @@ describe('jobs and applications when the session ends', () => {
     ['saved jobs', '/jobs/saved', '*/api/jobs/saved'],
     ['the list of applications', '/applications', '*/api/jobs/applications'],
     ['the form of an application', '/applications/new/job-3', '*/api/jobs/job-3'],
-  ])('a refused token in %s ends it once, and takes what was kept along', async (_name, path, call) => {
+  ])('a refused token in %s ends it once, and removes stored data', async (_name, path, call) => {
     fillStorage();
     server.use(http.get(call, () => HttpResponse.json({ message: 'expired' }, { status: 401 })));
     await renderApp({ path, signedInAs: 'user' });
@@ -121,7 +121,7 @@ describe('jobs and applications when the session ends', () => {
     expect(stored()).toEqual([]);
   });
 
-  /** One that asks for no documents and no answers. */
+  /** A job that asks for no documents and no answers. */
   const plainJob = backend.data.jobs.filter(
     ({ id, documentsAsked, closedAt }) =>
       documentsAsked === null && closedAt === null && /^job-[3-7]$/.test(id),
@@ -133,7 +133,7 @@ describe('jobs and applications when the session ends', () => {
       await user.click(button as HTMLElement);
     };
   it.each<[string, DemoAccount, string, string, readonly ((app: RenderedApp) => Promise<void>)[]]>([
-    ['keeping a job', 'user', '/jobs', '*/api/jobs/:id/save', [press(/^Save .+ at .+/)]],
+    ['saving a job', 'user', '/jobs', '*/api/jobs/:id/save', [press(/^Save .+ at .+/)]],
     [
       'sending an application',
       'user',
@@ -148,7 +148,7 @@ describe('jobs and applications when the session ends', () => {
       ],
     ],
     [
-      'taking an application back',
+      'withdrawing an application',
       'both',
       '/applications/application-both-1',
       '*/api/jobs/applications/:id/withdraw',
@@ -170,12 +170,12 @@ describe('jobs and applications when the session ends', () => {
         press(/^Move /),
         async ({ user }) => user.click(await screen.findByRole('menuitem', { name: 'In review' })),
         press('Move'),
-        // What waits for second thoughts is sent when the page goes.
+        // A move that waits for 'Undo' is sent when the page is left.
         async () => void act(() => window.dispatchEvent(new Event('pagehide'))),
       ],
     ],
   ])(
-    'a token that is refused on %s ends it once, and takes what was kept along',
+    'a token that is refused on %s ends it once, and removes stored data',
     async (_name, who, path, call, steps) => {
       fillStorage();
       let refused = 0;
@@ -197,7 +197,7 @@ describe('jobs and applications when the session ends', () => {
     },
   );
 
-  it('Logout waits for no network, and Back after it shows nothing personal (F-051)', async () => {
+  it('Logout does not wait for the network, and Back after it shows nothing personal (F-051)', async () => {
     server.use(http.post('*/api/auth/logout', () => delay('infinite')));
     const app = await renderApp({ path: '/applications', signedInAs: 'user' });
     await heading('Applications');
@@ -218,7 +218,7 @@ describe('jobs and applications when the session ends', () => {
   });
 });
 
-it('a session that nobody uses is offered to stay two minutes before it ends', async () => {
+it('a session without activity can be kept from two minutes before its end', async () => {
   await storeSession('user');
   localStorage.setItem('visatalent_dev_last_activity', String(Date.now() - 3_540_000));
   const app = await renderApp({ path: '/settings' });

@@ -8,7 +8,7 @@ import { callsOf, configure, recordRequests, type SeenRequest } from './authDial
 type Verb = 'get' | 'post' | 'put' | 'delete';
 const answer = (verb: Verb, path: string, body: JsonBodyType, status = 200): void =>
   server.use(http[verb](`*${path}`, () => HttpResponse.json(body, { status })));
-/** The account with other facts than the demo user's. */
+/** The demo user's account with other facts. */
 const account = (facts: Record<string, JsonBodyType>): void =>
   answer('get', '/api/auth/me', {
     userId: 'user-1',
@@ -34,11 +34,11 @@ async function open(): Promise<RenderedApp> {
   return app;
 }
 
-// One attempt: what is tested is what is said when there is nothing left to try.
+// One attempt, because the test is about the message after the last one.
 beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 
 describe('the sections of the settings', () => {
-  it('fail one by one, each with its own way to try again', async () => {
+  it('fail separately, each with its own way to try again', async () => {
     answer('get', '/api/auth/sessions', { message: 'The session store is asleep' }, 500);
     const app = await open();
     const sessions = part('Active sessions');
@@ -53,7 +53,7 @@ describe('the sections of the settings', () => {
     expect(await sessions.findByText('This device')).toBeVisible();
   });
 
-  it('say calmly what the backend does not have', async () => {
+  it('say what the backend does not have', async () => {
     answer('get', '/api/auth/me', { message: 'No such call' }, 405);
     answer('get', '/api/auth/sessions', { message: 'No such call' }, 501);
     await open();
@@ -82,7 +82,7 @@ describe('the sections of the settings', () => {
 });
 
 describe('sending the confirmation message again', () => {
-  it('says when it may be tried again, and sends once however often it is pressed', async () => {
+  it('says when it can be tried again, and sends once however often the button is pressed', async () => {
     account({ isEmailVerified: false });
     const app = await open();
     const seen = recordRequests();
@@ -119,7 +119,7 @@ describe('changing the password', () => {
   const submit = () => fireEvent.click(part('Password').getByRole('button', { name: 'Change password' }));
   const PATH = '/api/auth/change-password';
 
-  /** What the server says, what people read, and the field that it is about. */
+  /** The server's text, the text that people read, and the field that it is about. */
   const REFUSALS: readonly (readonly [number, JsonBodyType, string, string | null])[] = [
     [
       422,
@@ -135,7 +135,7 @@ describe('changing the password', () => {
     [409, {}, 'A conflict occurred. The resource may already exist.', null],
   ];
 
-  it('keeps what was typed after every refusal; then sends it, once, and clears the form', async () => {
+  it('keeps the input after every refusal; then sends it once, and clears the form', async () => {
     await open();
     fill('Passw0rd!', ' spaces count ');
     for (const [status, body, message, wrong] of REFUSALS) {
@@ -168,7 +168,7 @@ describe('changing the password', () => {
     expect(field('Current password')).toHaveValue('');
     expect(field('New password')).toHaveValue('');
 
-    // Where the backend has no such call.
+    // The backend does not have this call.
     answer('put', PATH, {}, 501);
     fill('Passw0rd!', 'N3wsecret');
     submit();
@@ -177,7 +177,7 @@ describe('changing the password', () => {
     ).toBeVisible();
   });
 
-  it('asks for no current password where there is none yet', async () => {
+  it('needs no current password if there is none yet', async () => {
     account({ hasPassword: false, googleLinked: true });
     const app = await open();
     const button = await part('Password').findByRole('button', { name: 'Set password' });
@@ -201,7 +201,7 @@ describe('the sessions', () => {
     ...facts,
   });
 
-  it('show whatever a server sends as text', async () => {
+  it('show data of a server as text', async () => {
     answer('get', '/api/auth/sessions', [
       session('1', { current: true }),
       session('2', {
@@ -223,7 +223,7 @@ describe('the sessions', () => {
     expect(part('Active sessions').getByRole('button', { name: 'Sign out Unknown device' })).toBeVisible();
   });
 
-  it('show the newest five, and all of them on demand', async () => {
+  it('show the newest five, and all of them on request', async () => {
     const many = Array.from({ length: 12 }, (_, at) =>
       session(String(at), {
         device: `Device ${at}`,
@@ -247,7 +247,7 @@ describe('the sessions', () => {
     expect(devices()).toHaveLength(5);
   });
 
-  it('stay where they are when ending one fails, and are tried again from the same place', async () => {
+  it('stay in place when ending one fails, and can be tried again there', async () => {
     const rows = [session('1', { current: true }), session('2')];
     server.use(http.get('*/api/auth/sessions', () => HttpResponse.json(rows)));
     answer('delete', '/api/auth/sessions/2', { message: 'Not now' }, 500);
@@ -259,7 +259,7 @@ describe('the sessions', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Sign out' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
 
-    // Meanwhile somebody else ended it: what was wanted is the case.
+    // Meanwhile another device ended it, so the wanted state is reached.
     answer('delete', '/api/auth/sessions/2', { message: 'The session was not found.' }, 404);
     rows.pop();
     await app.user.click(dialog.getByRole('button', { name: 'Sign out' }));
@@ -267,7 +267,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(part('Active sessions').getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('keep the list that was there when it cannot be renewed', async () => {
+  it('keep the shown list when it cannot be read again', async () => {
     const app = await open();
     expect(await part('Active sessions').findByText('This device')).toBeVisible();
     answer('get', '/api/auth/sessions', {}, 503);
@@ -291,7 +291,7 @@ describe('setting up two-factor sign-in', () => {
   const begin = async (app: RenderedApp) =>
     app.user.click(await part('Two-step verification').findByRole('button', { name: 'Set up' }));
 
-  it('shows the key alone where a QR code cannot hold it', async () => {
+  it('shows only the key if it is too long for a QR code', async () => {
     const app = await open();
     answer('post', '/api/auth/2fa/enable', {
       secret: 'ABCDEFGH',
@@ -304,7 +304,7 @@ describe('setting up two-factor sign-in', () => {
     expect(part('Two-step verification').getByText('Two-step verification is off')).toBeVisible();
   });
 
-  it('finds out when it is on already, and says where it is not offered', async () => {
+  it('detects that it is on already, and says if it is not offered', async () => {
     const app = await open();
     const seen = recordRequests();
     answer('post', '/api/auth/2fa/enable', { message: 'Two-factor sign-in is already enabled.' }, 409);
@@ -324,7 +324,7 @@ describe('setting up two-factor sign-in', () => {
     expect(await callsOf(seen, '/api/auth/2fa/disable')[0]?.body).toEqual({ code: '123456' });
   });
 
-  it('says where it is not offered', async () => {
+  it('says if it is not offered', async () => {
     const app = await open();
     answer('post', '/api/auth/2fa/enable', {}, 501);
     await begin(app);
@@ -335,7 +335,7 @@ describe('setting up two-factor sign-in', () => {
 });
 
 describe('Google in the settings', () => {
-  it('is not there when the feature is off', async () => {
+  it('is not shown while the feature is off', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1, VITE_FEATURE_GOOGLE_SIGN_IN: false });
     document.querySelector('#runtime-config')?.remove();
     await open();
@@ -362,7 +362,7 @@ describe('Google in the settings', () => {
     expect(callsTo(seen, 'DELETE', '/api/auth/unlink-google')).toHaveLength(1);
   });
 
-  it('stays where it is the only way in', async () => {
+  it('cannot be unlinked if it is the only way to sign in', async () => {
     account({ googleLinked: true, hasPassword: false });
     await open();
     const button = await part('Google').findByRole('button', { name: 'Unlink Google' });
@@ -370,7 +370,7 @@ describe('Google in the settings', () => {
     expect(button).toHaveAccessibleDescription(/Set a password first/);
   });
 
-  it('is linked with what the button of Google brings', async () => {
+  it("is linked with the credential of Google's button", async () => {
     document.querySelector('#runtime-config')?.remove();
     configure({ VITE_API_RETRY_ATTEMPTS: 1, VITE_GOOGLE_CLIENT_ID: 'client-id' });
     let choose: (answer: { credential: string }) => void = () => undefined;

@@ -11,7 +11,7 @@ const refuse = (verb: 'get' | 'post', path: string, status: number): void =>
 
 beforeEach(() => configure({ VITE_API_RETRY_ATTEMPTS: 1 }));
 
-it('where no reset links can be had it says so with a way on; the message is sent again from where it was sent', async () => {
+it('without reset links the page says so and offers a way to continue; the message is sent again from where it was sent', async () => {
   refuse('post', '/api/auth/forgot-password', 501);
   const app = await renderApp({ path: '/forgot-password' });
   const seen = recordRequests();
@@ -33,7 +33,7 @@ it('where no reset links can be had it says so with a way on; the message is sen
   expect(callsOf(seen, '/api/auth/forgot-password')).toHaveLength(4);
 });
 
-it('a new password is kept and saved where links cannot be checked, and a check can be tried again', async () => {
+it('a new password stays and is saved if links cannot be checked, and a check can be tried again', async () => {
   refuse('get', '/api/auth/validate-reset-token', 405);
   server.use(http.post('*/api/auth/reset-password', () => HttpResponse.error()));
   const app = await renderApp({ path: '/reset-password?token=from-the-mail' });
@@ -59,7 +59,7 @@ it('a new password is kept and saved where links cannot be checked, and a check 
   await app.user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await main().findByLabelText('Password')).toBeVisible();
 
-  // No confirmation of addresses: nothing is asked for.
+  // Without confirmation of addresses nothing is requested.
   refuse('post', '/api/auth/verify', 404);
   await app.goTo('/verify-email?token=from-the-mail');
   await app.user.click(await main().findByRole('button', { name: 'Confirm my email address' }));

@@ -29,7 +29,7 @@ it('leads users to their pages, from the row and from the drawer, until they log
   expect(screen.queryByRole('navigation', { name: 'Your pages' })).toBeNull();
 });
 
-it('leads administrators through the administration, whose menu can be hidden for good', async () => {
+it('leads administrators through the administration, whose menu can stay hidden', async () => {
   const app = await renderApp({ path: '/admin/system', signedInAs: 'admin' });
   const menu = await screen.findByRole('navigation', { name: 'Administration' }, LATE);
   const lists = within(menu).getAllByRole('list');

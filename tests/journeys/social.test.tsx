@@ -15,7 +15,7 @@ import {
 
 const continueWith = (name: string) => dialog().getByRole('button', { name: `Continue with ${name}` });
 
-it('without a client id Google makes a placeholder end user after a second and a half, unless the dialog is closed', async () => {
+it('without a client id Google signs in a placeholder user after a second and a half, unless the dialog is closed', async () => {
   const app = await renderApp();
   const seen = recordRequests();
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,12 +51,14 @@ it('without a client id LinkedIn registers in the same way', async () => {
 });
 
 /**
- * A session as the server gives it. The backend knows its token: a made-up one would be asked about and refused, and then
- * the session ends, sometimes before a test has looked.
+ * A session as the server gives it. The backend must know its token: an unknown one would be checked and
+ * refused, and the session would end, sometimes before the test has looked.
  */
 const session = () => loginOverHttp('user');
 
-/** Google Identity Services, as far as the app uses it: its button is a plain one that gives a credential. */
+/**
+ * Google Identity Services, as far as the app uses it: its button is a plain one that returns a credential.
+ */
 function standInGoogle(credential: unknown): {
   clientId: () => string;
   choosesAlone: () => boolean | undefined;
@@ -85,7 +87,7 @@ function standInGoogle(credential: unknown): {
 }
 
 describe('with a Google client id', () => {
-  it("exchanges the credential of Google's own button for a session, and says that it was refused", async () => {
+  it("exchanges the credential of Google's own button for a session, and says when it was refused", async () => {
     configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
     const google = standInGoogle('id.token.1');
     const app = await renderApp();
@@ -117,7 +119,7 @@ describe('with a Google client id', () => {
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
   });
 
-  it('goes no way around the second factor (F-205)', async () => {
+  it('does not avoid the second factor (F-205)', async () => {
     configure({ VITE_GOOGLE_CLIENT_ID: 'client-1' });
     const google = standInGoogle('id.token.1');
     const app = await renderApp();
@@ -135,11 +137,11 @@ describe('with a Google client id', () => {
     expect(await callsOf(seen, '/api/auth/2fa/verify')[0]?.body).toEqual({ code: '123456', token: 'second' });
   });
 
-  it('loads the script on demand, and says so when it cannot be had', async () => {
-    // The other button is switched off, which hides it and no other.
+  it('loads the script when it is needed, and says when it is not available', async () => {
+    // The other button is switched off, which hides only that one.
     configure({ VITE_GOOGLE_CLIENT_ID: 'client-1', VITE_FEATURE_LINKEDIN_SIGN_IN: 'false' });
     const scripts: string[] = [];
-    // jsdom loads no scripts: the network failure is announced by hand.
+    // jsdom loads no scripts, so the test reports the network failure.
     const append = document.head.append.bind(document.head);
     const spy = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
       append(...nodes);
@@ -167,7 +169,7 @@ describe('with a LinkedIn client id', () => {
   const STATE = 'visatalent_dev_linkedin_state';
   const heading = () => screen.findByRole('heading', { level: 1, name: 'LinkedIn' });
 
-  it('a return signs in with the right state, and sends nothing with another or a refusal', async () => {
+  it('a return signs in with the right state, and sends nothing with another state or a refusal', async () => {
     const seen = recordRequests();
     sessionStorage.setItem(STATE, 'login.abc');
     const app = await renderApp({ path: '/auth/linkedin/callback?code=x&state=login.other' });
@@ -194,7 +196,7 @@ describe('with a LinkedIn client id', () => {
     expect(sessionStorage.getItem(STATE)).toBeNull();
   });
 
-  it('asks for the second factor where the account has one (F-205)', async () => {
+  it('asks for the second factor if the account has one (F-205)', async () => {
     sessionStorage.setItem(STATE, 'login.abc');
     answerPost('/api/auth/linkedin', { requiresTwoFactor: true, twoFactorToken: 'second' });
     const given = await session();

@@ -6,7 +6,7 @@ import { backend, type DemoAccount, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
 
-/** What a deployment has switched off is led to from nowhere. */
+/** Nothing leads to areas that a deployment has switched off. */
 const PUBLIC = ['/', '/about', '/help', '/jobs'];
 const OF_A_JOB = ['/jobs/job-1', '/jobs/saved'];
 const SIGNED_IN = ['/dashboard', '/profile', '/documents', '/settings/privacy'];
@@ -22,7 +22,7 @@ const settled = () =>
     },
     { timeout: 30_000 },
   );
-/** Where the links of the page lead. */
+/** The targets of the links on the page. */
 const ways = (): readonly string[] => [
   ...new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname)),
 ];
@@ -44,7 +44,10 @@ function visiting(as?: DemoAccount) {
       await visit(path);
       expect(screen.getByText('Coming Soon')).toBeVisible();
     },
-    /** Looks on each page where its links lead. @returns those that lead to Page Not Found, and from where */
+    /**
+     * Reads the targets of the links on each page.
+     * @returns those that lead to Page Not Found, and the page with the link
+     */
     async deadLinks(...pages: readonly string[]): Promise<string[]> {
       const dead: string[] = [];
       for (const path of pages) {
@@ -58,7 +61,7 @@ function visiting(as?: DemoAccount) {
   };
 }
 
-/** Every request for what is switched off. */
+/** Every request for a switched-off area. */
 const asked = (pattern: RegExp) => {
   const seen: string[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -76,9 +79,9 @@ const off = (name: string) => {
   draft();
 };
 
-it('without jobs they are announced, there is no job and no form, and nothing leads there', async () => {
+it('without jobs the page announces them, there is no job and no form, and nothing leads there', async () => {
   off('VITE_FEATURE_JOBS');
-  // A profile names its field of work by the categories of jobs.
+  // A profile shows its field of work with the categories of jobs.
   const requests = asked(/^\/api\/jobs(?!\/(applications|categories))/);
   const visitor = visiting();
   expect(await visitor.deadLinks(...PUBLIC)).toEqual([]);
@@ -91,7 +94,7 @@ it('without jobs they are announced, there is no job and no form, and nothing le
   expect(requests).toEqual([]);
 });
 
-it('without applying the job is there with an address to write to, and nothing leads to the form', async () => {
+it('without applying a job has an address to write to, and nothing leads to the form', async () => {
   off('VITE_FEATURE_APPLY');
   const visitor = visiting();
   expect(await visitor.deadLinks(...PUBLIC, '/jobs/saved', '/jobs/job-1')).toEqual([]);
@@ -102,7 +105,7 @@ it('without applying the job is there with an address to write to, and nothing l
   expect(await deadLinks(...SIGNED_IN, ...OF_A_JOB, ...OF_APPLICATIONS)).toEqual([]);
 });
 
-it('without applications they are announced, and nothing leads to them', async () => {
+it('without applications the page announces them, and nothing leads to them', async () => {
   off('VITE_FEATURE_APPLICATIONS');
   const { comingSoon, gone, deadLinks } = visiting('both');
   await comingSoon('/applications');
@@ -114,7 +117,7 @@ it('without applications they are announced, and nothing leads to them', async (
 it.each<[string, RouteId, RegExp]>([
   ['VITE_FEATURE_ADMIN_JOBS', 'adminJobs', /^\/api\/admin\/jobs/],
   ['VITE_FEATURE_ADMIN_APPLICATIONS', 'adminApplications', /^\/api\/admin\/applications/],
-])('with %s off the page is gone, and so are its tile and link', async (name, route, calls) => {
+])('with %s off the page, its tile and its link are gone', async (name, route, calls) => {
   off(name);
   const requests = asked(calls);
   const { path } = ROUTES[route];
@@ -135,7 +138,7 @@ describe('without messages, notifications, tasks and reports', () => {
     return asked(CALLS);
   };
 
-  it('their pages are gone or announced, nothing leads there, and nothing is asked, for a person', async () => {
+  it("a person's pages are gone or announced, nothing leads there, and nothing is requested", async () => {
     const requests = allOff();
     const { comingSoon, gone, deadLinks } = visiting('both');
     await comingSoon('/messages');
@@ -146,7 +149,7 @@ describe('without messages, notifications, tasks and reports', () => {
     expect(requests).toEqual([]);
   });
 
-  it('nor for the staff', async () => {
+  it('the same holds for the staff', async () => {
     const requests = allOff();
     const { gone, deadLinks } = visiting('admin');
     for (const path of ['/admin/tasks', '/admin/reports']) await gone(path);
@@ -155,7 +158,7 @@ describe('without messages, notifications, tasks and reports', () => {
     expect(requests).toEqual([]);
   });
 
-  it('a notification leads to no page that is switched off', async () => {
+  it('a notification has no link to a switched-off page', async () => {
     configure({ VITE_FEATURE_TASKS: 'false', VITE_FEATURE_MESSAGES: 'false' });
     expect(await visiting('user').deadLinks('/notifications')).toEqual([]);
     const list = within(screen.getByRole('main'));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { storeSession } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-/** What other tabs do reaches this one (F-057, F-058, F-061). */
+/** Changes in other tabs reach this one (F-057, F-058, F-061). */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 function otherTab(changes: Readonly<Record<string, string | null>>): void {
@@ -20,7 +20,7 @@ function otherTab(changes: Readonly<Record<string, string | null>>): void {
 }
 const GONE = { auth_token: null, auth_user: null, auth_refresh_token: null, current_role: null };
 
-it('another tab signs in, switches the role and signs out: this one follows, without a word', async () => {
+it('another tab signs in, switches the role and signs out: this one follows without a message', async () => {
   await storeSession('both');
   const session = Object.fromEntries(
     ['auth_user', 'auth_token'].map((key) => [key, localStorage.getItem(key)]),
@@ -32,7 +32,7 @@ it('another tab signs in, switches the role and signs out: this one follows, wit
   await screen.findByRole('button', { name: 'Open profile menu' });
   expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
 
-  // This tab leaves what the new role may not see.
+  // This tab leaves a page that the new role may not see.
   await app.goTo('/admin/countries');
   await heading('Countries');
   otherTab({ current_role: 'User' });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
-test('somebody reads on the dashboard what is asked, answers it and takes it back', async () => {
+test('a person reads a task on the dashboard, submits it and takes it back', async () => {
   const { user, address } = await renderApp({ path: '/dashboard', signedInAs: 'user' });
   const panel = await screen.findByRole('region', { name: 'Your tasks' });
   const titles = within(panel)
@@ -40,7 +40,7 @@ test('somebody reads on the dashboard what is asked, answers it and takes it bac
     documents: [{ name: 'Passport.pdf' }],
   });
 
-  // It was reviewed while it is taken back: what holds is shown, whatever that is.
+  // The task was reviewed meanwhile: its current state is shown, whatever it is.
   backend.data.tasks.update('task-1', {
     state: 'open',
     reviewNote: 'Page two is missing.',
@@ -60,7 +60,7 @@ test('somebody reads on the dashboard what is asked, answers it and takes it bac
   expect(screen.getByText('Page one')).toBeVisible();
 });
 
-test('what can’t be done needs a reason, and what is written stays on the device', async () => {
+test('declining needs a reason, and the input stays on the device', async () => {
   const { user } = await renderApp({ path: '/tasks/task-3', signedInAs: 'user' });
   expect(await screen.findByText(/The second page is missing/)).toBeVisible();
   fireEvent.change(screen.getByLabelText('Note to the agency'), { target: { value: 'On its way' } });
@@ -76,7 +76,7 @@ test('what can’t be done needs a reason, and what is written stays on the devi
   expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
 });
 
-test('what is refused can be changed, and what finds the task changed goes back to its field', async () => {
+test('refused input can be changed, and returns to its field if the task was changed', async () => {
   server.use(
     http.put(
       '*/api/tasks/task-3/submit',
@@ -123,7 +123,7 @@ test('an answer that is lost on the way back counts once', async () => {
   expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
 });
 
-test('the agency asks again with a note, and a selection at once', async () => {
+test('the agency asks again with a note, and assigns to a selection at once', async () => {
   const { data } = backend;
   data.tasks.update('task-1', { state: 'submitted', note: 'Here it is' });
   const { user } = await renderApp({
@@ -146,7 +146,7 @@ test('the agency asks again with a note, and a selection at once', async () => {
   );
 });
 
-test('a backend without tasks is said, with a way on and nothing to choose', async () => {
+test('a backend without tasks is reported, with a way to continue and nothing to choose', async () => {
   server.use(http.get('*/api/tasks', () => HttpResponse.json({}, { status: 404 })));
   await renderApp({ path: '/tasks', signedInAs: 'user' });
   expect(await screen.findByText('This is not available here yet.')).toBeVisible();
@@ -155,7 +155,7 @@ test('a backend without tasks is said, with a way on and nothing to choose', asy
   expect(page.queryAllByRole('button')).toEqual([]);
 });
 
-test('who could not get a task is named, and stays selected', async () => {
+test('people who could not get a task are named, and stay selected', async () => {
   const { data } = backend;
   data.deletionRequests.put({ id: 'user-demo', requestedAt: '2026-01-01', effectiveOn: '2999-01-01' });
   const { user } = await renderApp({ path: '/admin/users?search=visatalent.test', signedInAs: 'admin' });
@@ -173,7 +173,7 @@ test('who could not get a task is named, and stays selected', async () => {
   expect(screen.getByText('1 selected')).toBeVisible();
 });
 
-test('the agency assigns a task where somebody’s user, document or application stands', async () => {
+test('the agency assigns a task from a person’s user record, document or application', async () => {
   const { data } = backend;
   const application = data.applications.require('application-1');
   const document = data.documents.require('document-waiting-1');

@@ -18,13 +18,13 @@ const open = async (path: string, title: string) => {
 };
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** The cells of a row of a table of points. */
+/** The cells of a row of the table of points. */
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-it('the tools stand together, and what was typed into the converter is not asked again by the estimator', async () => {
+it('the tools are listed together, and the estimator does not ask again for scores typed into the converter', async () => {
   const { user } = await open('/tools', 'Tools');
   for (const name of [
     'Language test converter',
@@ -38,7 +38,7 @@ it('the tools stand together, and what was typed into the converter is not asked
   expect(screen.getAllByText('Checked on November 20, 2026')).toHaveLength(3);
   expect(screen.getByText('Estimates, not advice.')).toBeVisible();
 
-  // The converter takes each score by itself, and says what is wrong beside it.
+  // The converter converts each score separately, and shows errors beside it.
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Language test converter' }));
   await screen.findByRole('heading', { level: 1, name: 'Language test converter' });
   await user.selectOptions(screen.getByLabelText('Test'), 'IELTS Academic');
@@ -74,7 +74,7 @@ const WELDER =
   '#v=1&rules=crs-2025-03-25&s1=now;age=33;edu=one-year;l1=en,7,7,7,8;l2=none;cw=0;fw=7;sp=yes;spe=secondary;spl=none;spw=0;cert=0;nom=0;sib=0;cs=none';
 
 describe('the CRS estimator', () => {
-  it('reads a link, says that one is broken, and compares scenarios under its rules line', async () => {
+  it('reads a link, says that one is broken, and compares scenarios below its rules line', async () => {
     const { goTo, user } = await open('/tools/crs#v=1&rul', 'CRS points estimator');
     const broken = 'This link couldn’t be read. It may have been cut off.';
     expect(await screen.findByText(broken)).toBeVisible();
@@ -106,7 +106,7 @@ describe('the CRS estimator', () => {
     expect(screen.getByRole('button', { name: 'Add a scenario' })).toHaveFocus();
   });
 
-  it('shows a range for what is not known and the way to the question, and keeps the answer in this tab', async () => {
+  it('shows a range for unknown answers and links to the questions, and keeps the answers in this tab', async () => {
     const { reload, user } = await open('/tools/crs', 'CRS points estimator');
     expect(screen.getAllByText('Between 0 and 1,200').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('link', { name: 'Age' }));
@@ -121,9 +121,9 @@ describe('the CRS estimator', () => {
   });
 });
 
-describe('what is there before anybody types', () => {
+describe('the answers before the first input', () => {
   const filled = async (signedInAs: 'user' | 'both', now?: Date) => {
-    // What is seeded lies some time before the day of these tests.
+    // The seed is from some time before the day of these tests.
     backend.reset();
     if (now !== undefined) vi.setSystemTime(now);
     const app = await renderApp({ path: '/tools/crs', signedInAs });
@@ -135,7 +135,7 @@ describe('what is there before anybody types', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('is everything that the profile knows, with what that assumes', async () => {
+  it('are everything in the profile, with the assumptions', async () => {
     const { user } = await filled('user');
     expect(row('Total')).toEqual(['274']);
     expect(assumes()).toEqual([
@@ -152,7 +152,7 @@ describe('what is there before anybody types', () => {
     expect(row('Total')[0]).toBe('324');
   });
 
-  it('says that a test expires soon, and adds a year of work where the present job is', async () => {
+  it('warn of a test that expires soon, and include a year of work from the present job', async () => {
     const { user } = await filled('both');
     expect(row('Total')).toEqual(['488']);
     expect(assumes()).toContain('TEF Canada: expires in 29 days');
@@ -162,13 +162,13 @@ describe('what is there before anybody types', () => {
     expect(row('Canadian work experience')).toEqual(['53', '64 +11']);
   });
 
-  it('leaves out a test that has expired, and says so', async () => {
+  it('leave out an expired test, and say so', async () => {
     await filled('both', new Date(2026, 11, 22, 12));
     expect(row('Total')).toEqual(['484']);
     expect(assumes()).toContain('Left out, because it has expired: TEF Canada');
   });
 
-  it('is what older backends know, too, and can be cleared', async () => {
+  it('can also come from older backends, and can be cleared', async () => {
     server.use(
       http.get('*/api/user/profile-sections', () => HttpResponse.json({}, { status: 404 })),
       http.get('*/api/user/language-tests', () =>
@@ -197,7 +197,7 @@ describe('what is there before anybody types', () => {
   });
 });
 
-it('is no estimator where it is switched off', async () => {
+it('are not offered while the estimator is switched off', async () => {
   vi.stubEnv('VITE_FEATURE_CRS', 'false');
   vi.stubEnv('VITE_FEATURE_FSW', 'false');
   const { goTo } = await open('/tools/crs', 'CRS points estimator');
@@ -212,7 +212,7 @@ it('is no estimator where it is switched off', async () => {
 });
 
 describe('the 67-point grid', () => {
-  it('gives a verdict only on what is known', async () => {
+  it('gives a verdict only from known answers', async () => {
     const { user } = await open(
       '/tools/fsw#v=1&rules=fsw67-2013-05-04&f1=age=36;edu=masters-or-professional;l1=en,9,9,9,9;l2=fr,5,5,5,5;w=8;ad=a5',
       'Federal Skilled Worker points',
@@ -230,12 +230,12 @@ describe('the 67-point grid', () => {
 });
 
 describe('the NOC finder', () => {
-  it('finds occupations by duties, and their neighbours, and says what it makes of a code', async () => {
+  it('finds occupations by duties, and similar ones, and explains a code', async () => {
     const { user } = await open('/tools/noc', 'Find your NOC code');
     type(field('What do you do at work?'), 'help old people at their home');
     const find = screen.getByRole('button', { name: 'Find occupations' });
     fireEvent.click(find);
-    // Asleep while it searches, it would lose the focus.
+    // If the button were disabled during the search, it would lose the focus.
     expect(find).toBeEnabled();
     expect(
       await screen.findByText(/Your duties decide the code, not your job title\.$/, {
@@ -253,7 +253,7 @@ describe('the NOC finder', () => {
     for (const box of within(first).getAllByRole('checkbox', { checked: false })) await user.click(box);
     expect(within(first).getByText('These duties match.')).toBeVisible();
 
-    // A code that somebody has already is looked at.
+    // A code that the person already has can be checked.
     for (const [code, says] of [
       ['7237', 'Four digits are an older code (NOC 2016). Look for the new one by your duties.'],
       ['76100', 'The second digit of a NOC code is 0 to 5.'],
@@ -269,7 +269,7 @@ describe('the NOC finder', () => {
 });
 
 describe('visa requirements', () => {
-  it('begin with citizenship and destination of the profile', async () => {
+  it('begin with the citizenship and destination of the profile', async () => {
     const app = await renderApp({ path: '/tools/visa', signedInAs: 'user' });
     expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Citizenship' })).toHaveDisplayValue('Philippines');
@@ -280,7 +280,7 @@ describe('visa requirements', () => {
     expect(citizenship).toHaveDisplayValue('');
   });
 
-  it('are the backend’s, with the line about work, and are not guessed', async () => {
+  it('are the backend’s, with the sentence about work, and are not guessed', async () => {
     const { goTo } = await open('/tools/visa#from=PH&to=CA', 'Visa requirements');
     expect(await screen.findByText('Visa needed: Visitor visa')).toBeVisible();
     expect(screen.getByText('Up to 180 days')).toBeVisible();
@@ -297,7 +297,7 @@ describe('visa requirements', () => {
       expect(screen.queryByText(/^Visa needed/)).toBeNull();
     }
 
-    // There is nothing to choose from where the countries could not be loaded.
+    // There is no choice if the countries could not be loaded.
     server.use(http.get('*/api/countries', () => HttpResponse.json({}, { status: 404 })));
     await goTo('/tools');
     await goTo('/tools/visa');
@@ -306,7 +306,7 @@ describe('visa requirements', () => {
   });
 });
 
-it('recognition of education says how a level counts, and what it is not', async () => {
+it('recognition of education says how a level counts, and what recognition is not', async () => {
   await open('/tools/recognition#level=masters&country=CA', 'Recognition of education');
   expect(await screen.findByText(/^Recognized as /)).toBeVisible();
   expect(

@@ -8,12 +8,12 @@ import { createBackend, type EmbeddedBackend } from '../../embedded-backend/hand
 import { fault } from '../support/fault-server/faults';
 import { FaultServer } from '../support/fault-server/FaultServer';
 
-/** Uploads over real sockets, to a server that fails in every way. */
+/** Uploads over real sockets, to a server that produces every kind of failure. */
 const ROUTE = 'POST /api/documents/upload';
 let backend: EmbeddedBackend;
 let server: FaultServer;
 let shares: number[];
-/** How many times faster than the clock on the wall the app waits. */
+/** How many times faster than real time the app's clock runs. */
 let haste: number;
 
 beforeAll(async () => {
@@ -67,12 +67,12 @@ const failed = async (name?: string) => {
 };
 const stored = () => backend.data.documents.filter(({ name }) => name === 'a.pdf').length;
 
-test('a file arrives with its type, and its progress ends at the whole', async () => {
+test('a file arrives with its type, and its progress ends at 100 %', async () => {
   expect(await send()).toMatchObject({ name: 'a.pdf', type: 'resume', size: 200_004, version: 1 });
   expect(shares.at(-1)).toBe(1);
 });
 
-test('when the line breaks the file may be sent again', async () => {
+test('when the connection breaks the file can be sent again', async () => {
   server.script(ROUTE, fault.reset('beforeBody'), fault.pass());
   expect(await failed()).toEqual({
     message: { key: 'documents:fault.lost', values: { share: '60%' } },
@@ -82,7 +82,7 @@ test('when the line breaks the file may be sent again', async () => {
   expect(stored()).toBe(1);
 });
 
-test('when only the answer was lost, sending again finds what was stored', async () => {
+test('when only the answer was lost, sending again finds the stored document', async () => {
   server.script(ROUTE, fault.commitThenReset(), fault.pass());
   expect((await failed()).mayRetry).toBe(true);
   expect(stored()).toBe(1);
@@ -90,19 +90,19 @@ test('when only the answer was lost, sending again finds what was stored', async
   expect(stored()).toBe(1);
 });
 
-test('a server that never answers is given up', async () => {
+test('an upload to a server that never answers ends', async () => {
   haste = 100;
   server.script(ROUTE, fault.hang());
   expect(await failed()).toMatchObject({ message: { key: 'documents:fault.still' }, mayRetry: true });
 });
 
-test('a redirect to another place counts as a broken line', async () => {
+test('a redirect to another origin counts as a connection failure', async () => {
   server.script(ROUTE, fault.redirect(307, `${server.url}/api/countries`));
   server.script('POST /api/countries', fault.ok({ id: 'x', name: 'a.pdf', type: 'x' }));
   expect(await failed()).toMatchObject({ message: { key: 'documents:fault.lost' } });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal of the server', () => {
   test.each([
     [413, {}, 'tooLarge'],
     [415, {}, 'kind'],
@@ -114,7 +114,7 @@ describe('what the server refuses', () => {
     expect(await failed()).toMatchObject({ message: { key: `documents:fault.${key}` }, mayRetry: false });
   });
 
-  test('with a sentence of its own that sentence is shown', async () => {
+  test('with its own sentence shows that sentence', async () => {
     server.script(ROUTE, fault.status(422, { message: 'Page two is missing.' }));
     expect(await failed()).toEqual({ message: { text: 'Page two is missing.' }, mayRetry: false });
   });
