@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ACCOUNTS, expect, logIn, storeSession, test, unique } from '../support/browser';
 
-/** The administrator's screens in a real browser. */
+/** The administrator's pages in a real browser. */
 const LEVELS = '/admin/education-levels';
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -30,7 +30,7 @@ test('the dashboard leads to every admin page', async ({ page }) => {
   await expect(page).toHaveURL(LEVELS);
 });
 
-test('a level is added, changed, deleted and brought back', { tag: '@phone' }, async ({ page }) => {
+test('a level is added, changed, deleted and restored', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LEVELS);
   const own = code('level');
   await page.getByRole('button', { name: 'Add education level' }).click();
@@ -53,7 +53,7 @@ test('a level is added, changed, deleted and brought back', { tag: '@phone' }, a
   await expect(page.getByRole('button', { name: `Edit Changed ${own}` })).toBeVisible();
   await fitsTheWindow(page);
 
-  // Left before the time for second thoughts is over: deleted all the same.
+  // The page is left before the time for 'Undo' is over: the level is deleted all the same.
   await page.getByRole('button', { name: `Delete Changed ${own}` }).click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await page.goto('/admin');
@@ -62,7 +62,7 @@ test('a level is added, changed, deleted and brought back', { tag: '@phone' }, a
     .toEqual({ exists: false });
 });
 
-test('a file goes in as a difference and comes out safe for spreadsheets', { tag: '@phone' }, async ({
+test('a file is imported after a preview and comes out safe for spreadsheets', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(LEVELS);
@@ -89,7 +89,7 @@ test('a file goes in as a difference and comes out safe for spreadsheets', { tag
   expect(file.suggestedFilename()).toMatch(/^education-levels-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain(`${own}-f,'=1+1,3`);
 
-  // And away again, all at once.
+  // And they are deleted again, all at once.
   await page.getByRole('searchbox').fill(own);
   await page.getByLabel('Rows per page').selectOption('100');
   await expect(page.getByText(`1–41 of 41`)).toBeAttached();

@@ -1,8 +1,8 @@
 import { createAccount, expect, storeSession, test } from '../support/browser';
 import { tooSmall } from './accessibility/layout';
 
-/** One applicant's story, in a real browser: applying, the receipt, the way back, the list and the board. */
-test('a person applies, finds the application, and takes it back', { tag: '@phone' }, async ({ page }) => {
+/** One applicant's story in a real browser: applying, the receipt, going back, the list and the board. */
+test('a person applies, finds the application, and withdraws it', { tag: '@phone' }, async ({ page }) => {
   const account = await createAccount(page.request, 'Ada Lovelace');
   const made = await page.request.post('/api/UserProfiles', {
     headers: { authorization: `Bearer ${account.accessToken}` },
@@ -34,7 +34,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
   await page.getByLabel('Cover letter').fill('I weld well.');
   await onwards.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Check your answers' })).toBeFocused();
-  // A reload keeps what was written and where the person was.
+  // A reload keeps the input and the step.
   await page.reload();
   await expect(page.getByText('I weld well.')).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
@@ -43,7 +43,7 @@ test('a person applies, finds the application, and takes it back', { tag: '@phon
   await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeFocused();
   await expect(page).toHaveURL(/\/applications\/[^/]+\/receipt$/);
 
-  // The way back does not lead to the form.
+  // Back does not lead to the form.
   await page.goBack();
   await page.goto('/applications/new/job-160');
   await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeVisible();

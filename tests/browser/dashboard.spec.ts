@@ -1,6 +1,6 @@
 import { createAccount, expect, storeSession, test } from '../support/browser';
 
-test('somebody new is greeted, begins a profile from the dashboard and sees it grow', async ({
+test('a new person is greeted, begins a profile from the dashboard and sees it grow', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('somebody new is greeted, begins a profile from the dashboard and sees it g
   await page.getByRole('textbox', { name: 'Skills' }).fill('Acute care');
   await page.getByRole('textbox', { name: 'Skills' }).press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // The save before may still be said, with another minute.
+  // The message of the last save may still be shown, with an earlier time.
   await expect(
     page
       .getByRole('status')

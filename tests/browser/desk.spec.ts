@@ -4,7 +4,7 @@ import { expect, fault, openSignedIn, test } from '../support/faultStage';
 
 const LIGHT: Palette = { variant: 'midnight', dark: false };
 
-/** What the agency does from its desk, in a real browser: one story for each area. */
+/** The work of the agency in a real browser: one story for each area. */
 const later = (days: number, clock: string): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
@@ -59,7 +59,8 @@ test('an announcement is written in two languages, counted, sent, and read in th
   const asked = form.getByText('Send it now? You can’t withdraw it after that.');
   await send.click();
   await expect(asked).toBeVisible();
-  // It is sent, and only the answer is lost: asked and sent again, nobody gets a second one.
+  // It is sent, but the answer is lost. After another question it is sent again, and nobody gets a second
+  // one.
   stage.api.script('POST /api/admin/announcements/*/send', fault.commitThenReset(), fault.pass());
   await send.click();
   await expect(form.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
@@ -76,7 +77,10 @@ test('an announcement is written in two languages, counted, sent, and read in th
   await expect(page.getByText('دفتر جمعه بسته است', { exact: true })).toBeVisible();
 });
 
-test('reports say it in words first; their charts come after, and only there', async ({ page, stage }) => {
+test('reports first show sentences; their charts are loaded later, and only there', async ({
+  page,
+  stage,
+}) => {
   const charts: string[] = [];
   page.on('request', (request) => {
     if (/BarsChart/.test(request.url())) charts.push(page.url());
@@ -105,7 +109,7 @@ test('reports say it in words first; their charts come after, and only there', a
   await expect(page).toHaveURL(/\?compare=previous$/);
 });
 
-test('what an administrator changes stands in the record’s history and in the audit log', async ({
+test('a change by an administrator is in the record’s history and in the audit log', async ({
   page,
   stage,
 }) => {

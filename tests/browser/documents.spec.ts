@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createAccount, expect, isPhone, storeSession, test } from '../support/browser';
 
-/** A photo of 3000 x 2000 of some megabytes whose camera lay on its side, and wrote that and a place into it. */
+/**
+ * A photo of 3000 x 2000 and some megabytes. The camera lay on its side, and wrote this and a place into the
+ * file.
+ */
 async function sidewaysPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -17,7 +20,7 @@ async function sidewaysPhoto(page: Page): Promise<Buffer> {
       image.data[at + 3] = 255;
     }
     context.putImageData(image, 0, 0);
-    // The left side of the picture is its upper edge once it stands upright.
+    // The left side of the picture is its upper edge after it is turned.
     context.fillStyle = 'rgb(255, 0, 0)';
     context.fillRect(0, 0, 300, canvas.height);
     const url = canvas.toDataURL('image/jpeg', 0.97);
@@ -47,7 +50,7 @@ const looksOf = (page: Page, bytes: Buffer) =>
     };
   }, bytes.toString('base64'));
 
-test('documents are made smaller, sent, looked at, replaced, deleted and taken back by keyboard', {
+test('documents are made smaller, sent, previewed, replaced, deleted and restored by keyboard', {
   tag: '@phone',
 }, async ({ page }) => {
   const account = await createAccount(page.request);
@@ -89,7 +92,7 @@ test('documents are made smaller, sent, looked at, replaced, deleted and taken b
   };
   const photo = await sidewaysPhoto(page);
   expect(photo.length).toBeGreaterThan(2_000_000);
-  // What follows the picture in its file is skipped by every reader: more than may be sent as it is.
+  // Readers ignore what follows the picture in the file, so the file is larger than the limit.
   const large = Buffer.concat([photo, Buffer.alloc(11 * 1_048_576)]);
   await choose('Choose files', { 'passport.jpg': large, 'notes.txt': Buffer.from('<b>My notes</b>') });
   await expect(page.getByText(/Check that every letter can be read/)).toBeVisible();
@@ -124,7 +127,7 @@ test('documents are made smaller, sent, looked at, replaced, deleted and taken b
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // As it is, without being made smaller: the same bytes.
+  // Without 'Make photos smaller' the bytes stay the same.
   await page.getByLabel('Make photos smaller').focus();
   await keys.press('Space');
   await choose('Replace passport.jpg', { 'passport.jpg': photo });
@@ -132,7 +135,7 @@ test('documents are made smaller, sent, looked at, replaced, deleted and taken b
   await expect(page.getByRole('button', { name: 'Download version 1' })).toBeVisible();
   expect((await bytesOf('passport.jpg')).equals(photo)).toBe(true);
 
-  // Unanswered: only the press on Cancel ends this request.
+  // The request is not answered, so that only the press on Cancel ends it.
   await page.route('**/api/documents/upload', () => undefined);
   const cancelled = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/api/documents/upload'),

@@ -3,12 +3,14 @@ import { ACCOUNTS, expect, logIn, storeSession, test } from '../support/browser'
 
 const LIGHT: Palette = { variant: 'midnight', dark: false };
 
-/** What staff do with applications, in a real browser: the keyboard, and a page that is left. */
+/** The work of staff with applications in a real browser: the keyboard, and a page that is left. */
 test.beforeEach(async ({ page, request }) => {
   await storeSession(page, await logIn(request, ACCOUNTS.admin));
 });
 
-test('an application is moved by keyboard, and sent though the page is left at once', async ({ page }) => {
+test('an application is moved by keyboard, and the move is sent although the page is left at once', async ({
+  page,
+}) => {
   await page.goto('/admin/applications?status=submitted');
   await expect(page.getByRole('heading', { level: 1, name: 'Application pipeline' })).toBeVisible();
   const first = page.getByRole('row').nth(1).getByRole('link');

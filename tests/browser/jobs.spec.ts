@@ -3,7 +3,7 @@ import { EVERY_RULE, violations } from './accessibility/axe';
 
 const LOOK = { variant: 'ocean', dark: false } as const;
 
-test('somebody finds a job, keeps it, reads it and comes back to the list', { tag: '@phone' }, async ({
+test('a person finds a job, saves it, reads it and returns to the list', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('somebody finds a job, keeps it, reads it and comes back to the list', { ta
   } else await page.getByLabel('Full-time').check();
   await expect(page).toHaveURL('/jobs?q=nurse&type=full-time');
   await expect(page.getByRole('button', { name: 'Remove filter: Full-time' })).toBeVisible();
-  // The rows of the filter before stay until the new ones are there.
+  // The rows of the earlier filter stay until the new ones are loaded.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const heights = await cards.evaluateAll((all) => [...new Set(all.map((card) => card.clientHeight))]);
   expect(heights).toHaveLength(1);
@@ -62,7 +62,7 @@ test('somebody finds a job, keeps it, reads it and comes back to the list', { ta
 });
 
 test('a search, three filters, a page and the next job are reached by keyboard alone', async ({ page }) => {
-  /** Tabs on to what the selector names; everything on the way shows that it has the focus. */
+  /** Presses Tab until the selector has the focus. Everything on the way must show the focus. */
   const tabTo = async (selector: string, named = '') => {
     for (let presses = 0; presses < 150; presses += 1) {
       await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test('a search, three filters, a page and the next job are reached by keyboard a
         ([wanted, text]) => {
           const { activeElement: focused } = document;
           if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-          // A field, a box and a card show it on what is drawn around them.
+          // A field, a checkbox and a card show the focus on what is drawn around them.
           const drawn = [focused, focused.parentElement, ...(focused.parentElement?.children ?? [])];
           const isSeen = drawn.some((part) =>
             [null, '::before', '::after'].some((pseudo) => {
@@ -116,7 +116,7 @@ test('a search, three filters, a page and the next job are reached by keyboard a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
-  // The cards of the first page stay until those of the second have come.
+  // The cards of the first page stay until those of the second page are loaded.
   await showing(/^Showing 21/);
   await settled();
   await tabTo('li[data-job] a');
@@ -133,9 +133,7 @@ test('a search, three filters, a page and the next job are reached by keyboard a
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(opened);
 });
 
-test('a job from a link is read before the code of the app has come, and asked for once', async ({
-  page,
-}) => {
+test("a job from a link is shown before the app's code is loaded, and requested once", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,7 +1,10 @@
 import { expect, openSignedIn, test } from '../support/faultStage';
 
-/** What is written between a person and the agency. */
-test('a message is sent by keyboard, once, though the first answer is lost', async ({ page, stage }) => {
+/** Messages between a person and the agency. */
+test('a message is sent by keyboard, and arrives once although the first answer is lost', async ({
+  page,
+  stage,
+}) => {
   await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
   await page.getByRole('link', { name: /^Northgate Structural, Your interview, 1 unread/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Your interview' })).toBeFocused();
@@ -27,14 +30,14 @@ test('a message is sent by keyboard, once, though the first answer is lost', asy
   await expect(field).toHaveValue('');
   const posts = page.getByRole('log').getByText('Tuesday suits me.');
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
-  // The server has it all the same, and says so with its next news.
+  // The server has the message, and its next news say so.
   letNewsCome();
   await expect(
     page.getByRole('article').filter({ hasText: 'Tuesday suits me.' }).getByText('Sent', { exact: true }),
   ).toBeVisible();
   await expect(posts).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visatalent_outbox'))).toBeNull();
-  // A second of looking at it made it read.
+  // Being shown for a second marked it as read.
   await expect(
     page.getByRole('link', { name: /^Northgate Structural, Your interview, .*now|second/ }),
   ).toBeVisible();

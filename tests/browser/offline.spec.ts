@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, storeSession, test } from '../support/browser';
 
-/** Everything that offline use leaves on a device. */
+/** All data that offline use leaves on a device. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -10,7 +10,7 @@ const kept = (page: Page) =>
     key: localStorage.getItem('visatalent_offline') !== null,
   }));
 const NOTHING = { workers: 0, caches: [], databases: [], key: false };
-/** What stands in the caches, by address. */
+/** The addresses in the caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -30,14 +30,14 @@ async function storedPerson(page: Page) {
   await storeSession(page, person);
   return person;
 }
-/** Switches it on: once it says so, everything that can be read is here. */
+/** Turns offline use on. Once the switch is on, everything that can be read is stored. */
 async function switchOn(page: Page) {
   await page.goto('/settings#device');
   await expect(toggle(page)).not.toBeChecked();
   expect(await kept(page)).toEqual(NOTHING);
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked({ timeout: 30_000 });
-  // Not before the worker answers for the page and has every file.
+  // Only when the worker controls the page and has every file.
   expect(
     await page.evaluate(async () => ({
       controlled: navigator.serviceWorker.controller !== null,
@@ -73,7 +73,7 @@ test('a device is used offline by choice, reads without a connection, and is emp
       path,
     ).toBeVisible();
   }
-  // No page leads there, so its code was never fetched.
+  // No page links there, so its code was never loaded.
   await page.goto('/tools/recognition');
   await expect(page.getByText('You’re offline, and this page isn’t saved on this device.')).toBeVisible();
 

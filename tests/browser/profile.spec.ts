@@ -4,7 +4,10 @@ import { tooSmall } from './accessibility/layout';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
 
-/** A new person with a profile, whose session is kept. @returns the headers of their requests. */
+/**
+ * A new person with a profile and a stored session.
+ * @returns the headers of their requests.
+ */
 async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<Record<string, string>> {
   const account = await createAccount(page.request, 'Ada Lovelace');
   const headers = { authorization: `Bearer ${account.accessToken}` };
@@ -20,7 +23,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
-test('facts are read by group and changed where their Edit leads', { tag: '@phone' }, async ({ page }) => {
+test('facts are read by group and changed where their Edit link leads', { tag: '@phone' }, async ({
+  page,
+}) => {
   await someone(page);
   await page.goto('/profile');
   const profession = page.getByRole('region', { name: 'Profession' });
@@ -65,7 +70,7 @@ test('facts are read by group and changed where their Edit leads', { tag: '@phon
   expect(JSON.parse(user)).toMatchObject({ firstName: 'Ada', lastName: 'King' });
 });
 
-test('what is wrong is said beside its field, and the first has the focus on the screen', {
+test('errors are shown beside their field, and the first wrong field has the focus on the screen', {
   tag: '@phone',
 }, async ({ page }) => {
   await someone(page);
@@ -79,7 +84,7 @@ test('what is wrong is said beside its field, and the first has the focus on the
   );
   await expect(headline(page)).toBeFocused();
   await expect(headline(page)).toHaveAccessibleDescription('At most 160 characters');
-  // Not under the bar with the buttons.
+  // It is not hidden by the bar with the buttons.
   const field = await headline(page).boundingBox();
   const alert = await page.getByRole('alert').boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(alert?.y ?? 0);

@@ -15,7 +15,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/1
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Signs the account in somewhere else. */
+/** Signs the account in on another device. */
 async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): Promise<string> {
   const answer = await page.request.post('/api/auth/login', {
     headers: { 'user-agent': userAgent },
@@ -28,15 +28,13 @@ async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): P
 const statusOf = async (page: Page, token: string): Promise<number> =>
   (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
 
-test('settings: every section has a place in the address and a way to it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('settings: every section has an anchor and a link to it', { tag: '@phone' }, async ({ page }) => {
   await storeSession(page, await createAccount(page.request));
   await page.goto('/settings#sessions');
   await expect(page).toHaveTitle('Settings · VisaTalent');
   await expect(page.getByRole('heading', { level: 2, name: 'Active sessions' })).toBeInViewport();
 
-  // Everything that the page reads is there: nothing comes between a press and its focus any more.
+  // Everything that the page reads has arrived, so nothing changes the focus after a press.
   await expect(section(page, 'Active sessions').getByText('This device')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Settings sections' });
   await expect(nav.getByRole('link', { name: 'Active sessions' })).toHaveAttribute(
@@ -58,7 +56,7 @@ test('settings: every section has a place in the address and a way to it', { tag
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('settings: a new password signs every other device out, and only it works from then on', async ({
+test('settings: a new password signs every other device out, and is the only one that works', async ({
   page,
 }) => {
   const account = await createAccount(page.request);
@@ -112,7 +110,7 @@ test('settings: a new password signs every other device out, and only it works f
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('settings: whoever comes back from the mailbox finds the address confirmed', async ({
+test('settings: a person who returns from the mailbox finds the address confirmed', async ({
   page,
   context,
 }) => {
@@ -134,7 +132,7 @@ test('settings: whoever comes back from the mailbox finds the address confirmed'
   await other.goto(mails[0]?.link ?? '/');
   await other.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(other.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  // The same link again: the account is confirmed, and that is what counts.
+  // The same link again still says that the account is confirmed.
   await other.goto(mails[0]?.link ?? '/');
   await other.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(other.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
@@ -143,7 +141,7 @@ test('settings: whoever comes back from the mailbox finds the address confirmed'
   await expect(other).toHaveURL('/dashboard');
   await other.close();
 
-  // Headless pages are always in front: what a browser says on the way back is said here.
+  // Headless pages are always visible, so the test sends the event of a return itself.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(part.getByText('Confirmed', { exact: true })).toBeVisible();

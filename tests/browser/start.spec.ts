@@ -2,19 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { ROUTE_IDS, type RouteId, ROUTES } from '../../src/routing/routes';
 import { ACCOUNTS, appStarted, hold, isPhone, logIn, storeSession } from '../support/browser';
 
-/** The first moments: prerendered pages, their takeover, what storage asks for before the first paint (nothing moves: accessibility/cls). */
+/**
+ * The start: prerendered pages, their hydration, and stored preferences before the first paint (layout
+ * shifts: accessibility/cls).
+ */
 
 const PRERENDERED = ROUTE_IDS.map((id) => ROUTES[id])
   .filter(({ prerendered }) => prerendered !== undefined)
   .map(({ path }) => path);
 
-/** Everything that the app's own log holds; React's recoveries would stand in it. */
+/** All entries of the app's own log, which would contain React's recoveries. */
 const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
-test('a prerendered page is taken over as it is', { tag: '@phone' }, async ({ page }) => {
+test('a prerendered page is hydrated unchanged', { tag: '@phone' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  // What the policy refuses is an error of the console, too.
+  // A violation of the policy is also an error on the console.
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
@@ -25,13 +28,13 @@ test('a prerendered page is taken over as it is', { tag: '@phone' }, async ({ pa
     expect(html, path).toContain('data-page="');
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
     if (path.includes(':')) {
-      // A record takes the place of what was prerendered for all of them.
+      // A record replaces the page that was prerendered for all of them.
       await appStarted(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(problems, path).toEqual([]);
       continue;
     }
-    // The prerendered heading stays the same element: nothing was thrown away.
+    // The prerendered heading stays the same element, so nothing was rendered again.
     const heading = page.getByRole('heading', { level: 1 });
     await heading.evaluate((element) => Object.assign(element, { prerendered: true }));
     await appStarted(page);
@@ -44,7 +47,10 @@ test('a prerendered page is taken over as it is', { tag: '@phone' }, async ({ pa
   }
 });
 
-/** Families of code (build/chunks.ts) that these pages must not bring along: each was once there by a chain of imports. */
+/**
+ * Groups of code (build/chunks.ts) that these pages must not load. A chain of imports once loaded each of
+ * them.
+ */
 const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly RouteId[]])[] = [
   [
     ['data', 'dialogs', 'suggestions', 'forms'],
@@ -67,10 +73,10 @@ const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly 
     ['adminEducationLevels', 'adminUsers', 'adminRoles'],
   ],
 ];
-/** Each costs a phone a request of its own. */
+/** On a phone each file costs a request. */
 const MOST_FILES = 35;
 
-test('a page asks for few files, and for no family of code that only others need', async ({ request }) => {
+test('a page loads few files, and no group of code that only other pages need', async ({ request }) => {
   const html = await (await request.get('/200.html')).text();
   const json = /<script id="page-files"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
   const { files, rows } = JSON.parse(json) as {
@@ -90,13 +96,13 @@ test('a page asks for few files, and for no family of code that only others need
   for (const id of Object.keys(rows)) expect(familiesOf(id).length, id).toBeLessThanOrEqual(MOST_FILES);
 });
 
-test('a page that nobody wrote says so, and is not for search engines', async ({ request }) => {
+test('an unknown address says so, and is not for search engines', async ({ request }) => {
   const html = await (await request.get('/404.html')).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('Page Not Found');
 });
 
-test('a stored language and theme hold from the first frame on', { tag: '@phone' }, async ({ page }) => {
+test('a stored language and theme apply from the first frame', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('language', 'fa');
     localStorage.setItem('theme-variant', 'forest');
@@ -122,9 +128,9 @@ test('a stored language and theme hold from the first frame on', { tag: '@phone'
   expect([...shown]).toEqual(['rtl,fa,forest,light,false']);
 });
 
-test('the sign-in form is made ready unseen: its styles are there, it is not', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the sign-in form is prepared invisibly: its styles are loaded, it is not shown', {
+  tag: '@phone',
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
@@ -138,7 +144,7 @@ test('the sign-in form is made ready unseen: its styles are there, it is not', {
           .filter(({ cssText }) => cssText.includes('MuiOutlinedInput-notchedOutline')).length,
     );
   expect(await fieldStyles()).toBe(0);
-  // Someone is there: what may soon be needed is fetched and made.
+  // The person is active, so what may soon be needed is loaded.
   await page.mouse.move(200, 200);
   await expect.poll(fieldStyles).toBeGreaterThan(0);
   await expect(page.locator('input, [role="dialog"]')).toHaveCount(0);
@@ -146,19 +152,19 @@ test('the sign-in form is made ready unseen: its styles are there, it is not', {
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-/** The parts of the app that a page asked for. */
+/** The app's own files that a page requested. */
 async function partsAskedFor(page: Page, { saveData }: { saveData: boolean }) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
   }, saveData);
   const asked: string[] = [];
-  // When it is asked for: the news that it came may itself come later than the page shows it.
+  // Waits until it is requested, because the event of its arrival may come after the page shows it.
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return (...parts: string[]) =>
     parts.filter((part) => asked.some((path) => path.startsWith(`/assets/${part}-`)));
 }
 
-test('what a page leads to is fetched ahead as soon as somebody is there', async ({ page }) => {
+test("the targets of a page's links are prefetched as soon as the person is active", async ({ page }) => {
   const askedFor = await partsAskedFor(page, { saveData: false });
   await page.goto('/about');
   await appStarted(page);
@@ -169,13 +175,13 @@ test('what a page leads to is fetched ahead as soon as somebody is there', async
     .toEqual(['JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer']);
 });
 
-test('who saves data is sent only what was asked for', async ({ page }) => {
+test('a person who saves data gets only the requested files', async ({ page }) => {
   const askedFor = await partsAskedFor(page, { saveData: true });
   await page.goto('/about');
   await appStarted(page);
   await page.mouse.move(200, 200);
-  // What is fetched ahead is asked for in a quiet moment: there were two.
-  // Asked for as the app asks (whenQuiet.ts): Chromium may never call a page that stands still without an end to the wait.
+  // Prefetching waits for a quiet moment, so the test waits for two of them. It waits as the app does
+  // (whenQuiet.ts), because without a time limit Chromium may never call back on a page that does nothing.
   const quiet = () =>
     page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 4000 })));
   await quiet();
@@ -185,18 +191,18 @@ test('who saves data is sent only what was asked for', async ({ page }) => {
   expect(askedFor('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['LanguageMenu']);
 });
 
-/** Where the sign stands, and the title with its sentence. */
+/** The positions of the logo, and of the title with its summary. */
 const placesOf = (page: Page, title: string, summary: string) =>
   Promise.all(
     [
       page.locator('.vt-logo'),
-      // The second navigation says the same word.
+      // The second navigation has the same word.
       page.locator('.vt-main').getByText(title, { exact: true }),
       page.getByText(summary),
     ].map((part) => part.filter({ visible: true }).first().boundingBox()),
   );
 
-test('what the page is called stands there before the code, and stays in its place', {
+test('the title of a page is shown before its code, and stays in its place', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const title = 'Applications';
@@ -218,7 +224,7 @@ test('what the page is called stands there before the code, and stays in its pla
   expect((await placesOf(page, title, summary)).map((box) => box?.y)).toEqual(early.map((box) => box?.y));
 });
 
-test('the sign of a prerendered page stands there for a person whose page it is not', async ({
+test('the logo of a prerendered page is shown to a person who will not see that page', async ({
   page,
   request,
 }) => {
@@ -233,7 +239,7 @@ test('the sign of a prerendered page stands there for a person whose page it is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the letters of a first visit come after the page, and without its code', async ({ page }) => {
+test("on a first visit the font is loaded after the page, even without the app's code", async ({ page }) => {
   expect(await (await page.request.get('/about')).text()).not.toContain('@font-face{font-family:Inter;');
   await hold(page, '**/assets/start-*.js');
   await page.goto('/about', { waitUntil: 'commit' });
@@ -242,7 +248,7 @@ test('the letters of a first visit come after the page, and without its code', a
   await expect.poll(() => page.evaluate(letters)).toEqual(['loaded']);
 });
 
-test('a press before the app listens is kept and done', async ({ page }) => {
+test('a press before the app has started is repeated', async ({ page }) => {
   const letGo = await hold(page, '**/assets/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Register' }).click();
@@ -251,7 +257,7 @@ test('a press before the app listens is kept and done', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
 });
 
-test('what is filled in before the app listens is kept', { tag: '@phone' }, async ({ page }) => {
+test('input before the app has started is kept', { tag: '@phone' }, async ({ page }) => {
   let letGo = await hold(page, '**/assets/start-*.js');
   await page.goto('/tools/crs', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Age' }).fill('33');
@@ -263,7 +269,7 @@ test('what is filled in before the app listens is kept', { tag: '@phone' }, asyn
   await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('33');
   await expect(page.locator('#crs-education')).toHaveValue(education);
   await expect(page.getByRole('group', { name: 'Partner' }).getByLabel('No partner')).toBeChecked();
-  // It is not only shown: the answers are kept for this tab.
+  // It is not only shown: the answers are stored for this tab.
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/age=33.*edu/i);
 
   letGo = await hold(page, '**/assets/start-*.js');
@@ -276,13 +282,13 @@ test('what is filled in before the app listens is kept', { tag: '@phone' }, asyn
   if (!isPhone(page)) await expect(page).toHaveURL('/jobs?type=full-time');
 });
 
-test('what is filled in while React takes the page over is kept', async ({ page }) => {
+test('input during hydration is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const test = document.querySelector<HTMLSelectElement>('main select');
       if (document.documentElement.hasAttribute('data-starting') || test === null) return;
       watch.disconnect();
-      // The app has started, and its page is not taken over yet.
+      // The app has started, but its page is not hydrated yet.
       test.value = [...test.options].find(({ text }) => text === 'CELPIP-General')?.value ?? '';
       test.dispatchEvent(new Event('input', { bubbles: true }));
       test.dispatchEvent(new Event('change', { bubbles: true }));
@@ -305,7 +311,7 @@ const deployWithout = (page: Page, address: string, area: string) =>
     await route.fulfill({ response, body });
   });
 
-test('a page that the deployment has switched off never shows, nor is its code fetched', async ({ page }) => {
+test('a switched-off page is never shown, and its code is not loaded', async ({ page }) => {
   await deployWithout(page, '/jobs', 'JOBS');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -331,7 +337,7 @@ test('a page that the deployment has switched off never shows, nor is its code f
   expect(asked.filter((path) => /JobsPage/.test(path) || path.startsWith('/api/jobs'))).toEqual([]);
 });
 
-test('nor is its code fetched for a person who is signed in', async ({ page, request }) => {
+test('nor is its code loaded for a person who is signed in', async ({ page, request }) => {
   await storeSession(page, await logIn(request, ACCOUNTS.user));
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
@@ -358,17 +364,17 @@ test('a link works before the app does', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
-test('code that cannot be had leaves a page that can be read', async ({ page }) => {
+test('when code cannot be loaded, the page can still be read', async ({ page }) => {
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // An address without a prerendered page says what happened.
+  // An address without a prerendered page shows what happened.
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('The page could not start');
   await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
 });
 
-test('texts that cannot be had leave the page in English', async ({ page }) => {
+test('when texts cannot be loaded, the page stays in English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   await page.route('**/assets/texts-fr-*.js', (route) => route.abort());
   await page.goto('/');
@@ -378,7 +384,7 @@ test('texts that cannot be had leave the page in English', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('says what is needed, beside the content', async ({ page }) => {
+  test('the page says what is needed, beside its content', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('noscript p')).toContainText('VisaTalent needs JavaScript');
     await expect(page.locator('noscript p')).toBeVisible();
@@ -386,7 +392,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a service worker that answers for the page is left by one reload, and the page starts', async ({
+test('one reload leaves a service worker that answers for the page, and the page starts', async ({
   page,
   context,
 }) => {

@@ -13,8 +13,8 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Issue 2, first paragraph: a stranger becomes a signed-in person, and leaves again. */
-test('a stranger creates an account, stays signed in, and signs out', { tag: '@phone' }, async ({
+/** A visitor becomes a signed-in person, and signs out again. */
+test('a new person creates an account, stays signed in, and signs out', { tag: '@phone' }, async ({
   page,
   browserName,
 }) => {
@@ -46,7 +46,7 @@ test('a stranger creates an account, stays signed in, and signs out', { tag: '@p
   const sent = page.waitForRequest('**/api/auth/register');
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
   const payload = (await sent).postDataJSON() as Record<string, unknown> | null;
-  // Firefox tells no bodies over WebDriver BiDi (tests/engines).
+  // Firefox reports no bodies over WebDriver BiDi (tests/engines).
   if (browserName !== 'firefox')
     expect(Object.keys(payload ?? {}).sort()).toEqual(
       [
@@ -61,7 +61,7 @@ test('a stranger creates an account, stays signed in, and signs out', { tag: '@p
       ].sort(),
     );
 
-  // Signed in, on the dashboard, still there after a reload.
+  // Signed in, on the dashboard, and still there after a reload.
   await expect(page).toHaveURL('/dashboard');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a stranger creates an account, stays signed in, and signs out', { tag: '@p
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect((await storedSession(page)).auth_token).toBe(stored.auth_token);
 
-  // Kept out of what a User may not see, without a trace in the history.
+  // Kept out of pages that a User may not see, without a history entry.
   await page.goto('/admin/education-levels');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a stranger creates an account, stays signed in, and signs out', { tag: '@p
   await expect(page).toHaveURL('/');
   if (!isPhone(page)) await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 
-  // And back in with what was chosen.
+  // And signed in again with the chosen password.
   await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
 });
@@ -104,7 +104,7 @@ test('a person with two roles switches between them', { tag: '@phone' }, async (
   await page.goto('/admin/education-levels');
   await expect(page.getByRole('heading', { level: 1, name: 'Education Levels' })).toBeVisible();
 
-  // The User may not stay here: to the User's own first page.
+  // The User may not see this page, and is led to the User's own first page.
   await switchRole(page, 'User');
   await expect(page.getByRole('status').filter({ hasText: 'Switched to User' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
@@ -114,7 +114,7 @@ test('a person with two roles switches between them', { tag: '@phone' }, async (
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');
 
-  // Both roles may see the settings: the person stays.
+  // Both roles may see the settings, so the person stays there.
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await switchRole(page, 'Administrator');
@@ -129,9 +129,9 @@ async function switchRole(page: Page, role: 'User' | 'Administrator') {
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
-test('a visitor and a wrong password are kept out, and nothing is lost', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor and a person with a wrong password are kept out, and no input is lost', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/');
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -146,7 +146,7 @@ test('a visitor and a wrong password are kept out, and nothing is lost', { tag: 
   await expect(dialog.getByLabel('Email')).toHaveValue('user@visatalent.test');
   expect((await storedSession(page)).auth_token).toBeNull();
 
-  // Where the visitor wanted to go is where the sign-in ends.
+  // After the sign-in the visitor is on the wanted page.
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/profile');

@@ -1,7 +1,10 @@
 import { appStarted, expect, isPhone, test } from '../support/browser';
 
-/** The estimator by keyboard alone, and its link in the hands of somebody else: what a unit cannot see is the wire. */
-test('CRS is filled in by keyboard, compared, and opened from its link by a stranger', {
+/**
+ * The estimator by keyboard alone, and its link opened by another person. Only a browser can show which
+ * requests are sent.
+ */
+test('CRS is filled in by keyboard, compared, and opened from its link by another person', {
   tag: '@phone',
 }, async ({ page, browser, oracles }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));

@@ -25,7 +25,7 @@ const NOT_OVER_BIDI: readonly RegExp[] = [
   /comes out safe for spreadsheets/,
   /two-factor sign-in: set up/,
   // After the last element of the page, Tab moves the focus into the browser's own bars.
-  /the drawer comes round/,
+  /the drawer keeps the focus inside/,
 ];
 
 const { launchOptions: _flags, ...use } = chromium.use ?? {};

@@ -8,10 +8,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const EVERY_RULE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // The sheets are the page's own: none is to be fetched.
+  // The style sheets come from the page's own origin, so axe need not load them itself.
   preload: false,
 };
-/** What axe reads from colours; nothing else is another when only the palette is. */
+/** The rules of axe about colours. When only the palette changes, no other rule can change its result. */
 export const COLOUR_RULES: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
@@ -24,13 +24,13 @@ export const PALETTES = THEME_VARIANTS.flatMap((variant) => [
 ]);
 export type Palette = (typeof PALETTES)[number];
 
-/** What axe finds on the page in a palette. */
+/** The problems that axe finds on the page in a palette. */
 export async function violations(
   page: Page,
   { variant, dark }: Palette,
   rules: RunOptions,
 ): Promise<string[]> {
-  // Evaluated, not added as an element: the policy stays as strict as it is.
+  // The script is evaluated, not added as an element, so the policy stays as strict as it is.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
   await page.evaluate(
     ([name, isDark]) => {
@@ -38,16 +38,16 @@ export async function violations(
       root.setAttribute('data-theme', name);
       root.toggleAttribute('data-dark-theme', isDark);
       root.setAttribute('data-scheme', isDark ? 'dark' : 'light');
-      // Over a gradient axe cannot tell contrast, and says nothing: palettes.test.ts measures text on the washes.
+      // axe cannot compute contrast over gradients and reports nothing; palettes.test.ts measures such text.
       root.removeAttribute('data-gradient-backgrounds');
     },
     [variant, dark] as const,
   );
-  // Colours on their way from one palette to the other are nobody's to read.
+  // Colours are not checked while they change from one palette to the other.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const found = await page.evaluate(async (options) => {
     const axe = Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> };
-    // axe measures at one place of the page. What a sticky bar covers there comes out when the page is scrolled.
+    // axe measures at one scroll position. Content that a sticky bar covers there is checked after scrolling.
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',
     );

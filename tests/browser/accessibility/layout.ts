@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands out of the viewport, or is cut off, and lies in nothing that scrolls. */
+/** Elements that are outside the viewport or cut off, and not inside anything that scrolls. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -22,7 +22,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
       if (box.width === 0) continue;
       if ((box.right > width + 1 || box.left < -1) && !scrolls(element.parentElement))
         found.push(`${Math.round(box.left)} to ${Math.round(box.right)}: ${element.outerHTML.slice(0, 90)}`);
-      // Words of ours are never cut; long texts of the server may be, with the whole in their title.
+      // Our own words are never cut off. Long texts of the server may be, with the whole text as their title.
       const button = element.closest('button, a, h1, h2, h3, label');
       if (
         button === element &&
@@ -36,8 +36,8 @@ export const tooWide = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Targets below 24 by 24, and buttons below 44 (F-175). Links in a sentence have the sentence's size (WCAG
- * 2.5.8, "inline").
+ * Targets below 24 by 24, and buttons below 44 (F-175). Links in a sentence have the size of the sentence
+ * (WCAG 2.5.8, "inline").
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -52,7 +52,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       )
         continue;
       if (getComputedStyle(target).clipPath !== 'none') continue;
-      // A checkbox or a switch is pressed by what stands for it.
+      // A checkbox or a switch is pressed on the element that is shown for it.
       const label = target instanceof HTMLInputElement ? (target.labels?.[0] ?? null) : null;
       const input = target.matches('input') ? target.closest('.MuiInputBase-root') : null;
       const boxes = [target, label, input].flatMap((one) =>
@@ -64,7 +64,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const inline = target.matches('a') && getComputedStyle(target).display === 'inline';
       if (!inline && (width < 24 || height < 24))
         found.push(`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`);
-      // A button that stands for itself, or in a row; inside a field the field is the measure.
+      // A button alone or in a row. Inside a field the size of the field counts.
       const own = target.matches('.MuiButton-root, button[type=submit], main tr button, main li button');
       if (own && height < 43.5)
         found.push(`a button ${Math.round(height)} high: ${target.outerHTML.slice(0, 90)}`);
@@ -72,7 +72,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Words that stand on other words of the same line of a list or table, or that their box cuts off. */
+/** Words that overlap other words in the same line of a list or table, or that their box cuts off. */
 export const writtenOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -88,7 +88,7 @@ export const writtenOver = (page: Page): Promise<string[]> =>
         if (getComputedStyle(parent).clipPath !== 'none') continue;
         range.selectNodeContents(node);
         const shown = parent.getBoundingClientRect();
-        // Long texts of the server end in an ellipsis, with the whole in their title.
+        // Long texts of the server end in an ellipsis, with the whole text as their title.
         const shortens = parent.matches('bdi, bdi *');
         if (!shortens && parent.scrollWidth > parent.clientWidth + 1 && parent.clientWidth > 0)
           found.push(`cut: ${text}`);
@@ -112,14 +112,14 @@ export const writtenOver = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What a person's own sheet does to the page (F-173): the distances of WCAG 1.4.12, and text twice as large. */
+/** A style sheet as a person may add it (F-173): the spacing of WCAG 1.4.12, and text twice as large. */
 const OWN_SHEETS = {
   spacing:
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
   'text twice as large': 'html { font-size: 200% !important; }',
 } as const;
 
-/** As an extension would add it: the page's policy has no say in it. */
+/** It is added as an extension would add it, so the page's policy does not apply to it. */
 const withSheet = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -127,7 +127,7 @@ const withSheet = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What does not fit any more under a sheet of the person's own. */
+/** Content that does not fit any more under a style sheet of the person's own. */
 export async function tooWideWithOwnSheets(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [name, css] of Object.entries(OWN_SHEETS)) {

@@ -7,7 +7,10 @@ import { markupFaults } from './markup';
 import { moving, withoutEdge } from './modes';
 import { reopen, type Surface, SURFACES } from './surfaces';
 
-/** A look at a surface that is open: what is wrong with it. */
+/**
+ * A check of a surface that is open.
+ * @returns its problems
+ */
 export interface Look {
   readonly name: string;
   readonly languages: readonly LanguageCode[];
@@ -17,9 +20,9 @@ export interface Look {
 }
 
 /**
- * The palettes in which axe sees a surface in a language. `npm test`: light in English, dark in the other language of its
- * pair. `npm run test:all`, a pairwise cover: every surface in every language, every surface in every palette, every
- * palette in every language. The whole takes four times as long.
+ * The palettes in which axe checks a surface in a language. `npm test`: light in English, dark in the other
+ * language of its pair. `npm run test:all`, a pairwise cover: every surface in every language, every surface
+ * in every palette, every palette in every language. All combinations take four times as long.
  */
 function palettesOf(surface: Surface, language: LanguageCode): readonly Palette[] {
   if (WHOLE) return PALETTES;
@@ -29,12 +32,14 @@ function palettesOf(surface: Surface, language: LanguageCode): readonly Palette[
   return PALETTES.filter((_, at) => (at + turn) % languages === 0);
 }
 
-/** A person's profile, papers and tools: long words, figures and rows. */
+/** Pages about a person's profile, documents and tools: they have long words, numbers and rows. */
 const DENSE = new Set(
   SURFACES.filter(({ path }) => /^\/(profile|documents|tools)(\/|$)/.test(path)).map(({ name }) => name),
 );
 
-/** In English, with `npm run test:all`, these are seen in a light, a dark and the high-contrast palette, whatever their turn brings. */
+/**
+ * With `npm run test:all` these are also checked in English in a light, a dark and the high-contrast palette.
+ */
 const IN_ENGLISH: readonly Palette[] = [
   { variant: 'ocean', dark: false },
   { variant: 'ocean', dark: true },
@@ -56,7 +61,7 @@ async function axeFaults(page: Page, surface: Surface, language: LanguageCode): 
 async function tooWideOnSmall(page: Page, surface: Surface, language: LanguageCode): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(SMALL);
-  // What is placed beside its button finds its place when it opens.
+  // An element beside its button is placed when it opens.
   if (surface.placed) await reopen(page, surface, language);
   const found = await tooWide(page);
   if (before !== null) await page.setViewportSize(before);
@@ -76,7 +81,7 @@ const MAIN = new Set([
   'adminEducationLevels',
 ]);
 
-/** What is looked at on every surface (F-166, F-168, F-172 to F-176). */
+/** The checks of every surface (F-166, F-168, F-172 to F-176). */
 export const LOOKS: readonly Look[] = [
   { name: 'axe', languages: LANGUAGE_CODES, faults: axeFaults },
   { name: 'markup', languages: ['en'], faults: markupFaults },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the markup of the page (F-168), beyond what axe looks at. */
+/** Problems of the page's markup (F-168) that axe does not check. */
 export const markupFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -11,7 +11,7 @@ export const markupFaults = (page: Page): Promise<string[]> =>
     const ids = all.map(({ id }) => id).filter((id) => id !== '');
     for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) found.push(`id ${id} twice`);
 
-    // The breadcrumb is the one way back above the heading.
+    // The breadcrumb is the only way back above the heading.
     const heading = document.querySelector('main h1');
     for (const way of document.querySelectorAll('main :is(a[href], button)')) {
       const isAbove =
@@ -35,7 +35,7 @@ export const markupFaults = (page: Page): Promise<string[]> =>
     ];
     for (const name of references) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        // What a closed control controls need not be there yet.
+        // The element that a closed control opens need not exist yet.
         if (name === 'aria-controls' && element.getAttribute('aria-expanded') === 'false') continue;
         for (const id of (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)) {
           if (document.getElementById(id) === null) found.push(`${name} names no element: ${which(element)}`);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What moves though the person wants less motion, before and after a change of the theme (F-175). */
+/**
+ * Elements that move although the person wants less motion, before and after a change of the theme (F-175).
+ */
 export async function moving(page: Page): Promise<string[]> {
   const now = () =>
     page.evaluate(() =>
@@ -17,7 +19,7 @@ export async function moving(page: Page): Promise<string[]> {
   return [...before, ...(await now())];
 }
 
-/** Controls that have no edge in forced colours (F-174). */
+/** Controls without a visible edge in forced colours (F-174). */
 export async function withoutEdge(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {

@@ -6,19 +6,22 @@ import { goTo, prepare, ROLES, type Surface, SURFACES, turnToLanguage, unusual }
 
 test.describe.configure({ mode: 'parallel' });
 
-/** As many surfaces in one test. */
+/** The number of surfaces in one test. */
 const TOGETHER = 7;
 
-/** `npm test` sees every surface from the left and from the right: the other languages are seen by `npm run test:all`. */
+/**
+ * `npm test` checks every surface from left to right and from right to left. `npm run test:all` checks the
+ * other languages.
+ */
 const LANGUAGES: readonly LanguageCode[] = ALL ? LANGUAGE_CODES : ['en', 'fa'];
 
-/** Everything that a person can see, looked at in every way. */
+/** Everything that a person can see, with every check. */
 for (const as of ROLES) {
   const seen = SURFACES.filter((surface) => surface.as === as);
   for (let at = 0; at < seen.length; at += TOGETHER) {
     const some = seen.slice(at, at + TOGETHER);
     const names = some.map(({ name }) => name).join(', ');
-    test(`nothing is wrong with what a ${as} sees: ${names}`, async ({ context, page, request }) => {
+    test(`no problem on the surfaces of a ${as}: ${names}`, async ({ context, page, request }) => {
       test.setTimeout(WHOLE ? 1_800_000 : 240_000);
       await prepare(context, request, as);
       const found: string[] = [];

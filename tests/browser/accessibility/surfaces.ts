@@ -17,18 +17,21 @@ import {
 } from '../../support/browser';
 import { textOf } from './texts';
 
-/** Everything a person can look at (docs/reliability.md#accessibility): every route, and what opens over a page. */
+/**
+ * Everything that a person can see (docs/reliability.md#accessibility): every route, and everything that
+ * opens over a page.
+ */
 export interface Surface {
   readonly name: string;
   readonly path: string;
   readonly as: 'visitor' | 'user' | 'admin';
-  /** What to do on the page until the surface is there. */
+  /** The actions on the page that show the surface. */
   readonly open?: (page: Page, language: LanguageCode) => Promise<void>;
   /** It is placed beside the button that opens it. */
   readonly placed?: true;
-  /** Escape leads back to the page below it, which is as it was. */
+  /** Escape leads back to the page below it, which has not changed. */
   readonly closes?: true;
-  /** It is there only on a page that has loaded nothing yet. */
+  /** It exists only on a page that has loaded nothing yet. */
   readonly fresh?: true;
 }
 
@@ -147,7 +150,7 @@ const opened: readonly Surface[] = [
     as: 'visitor',
     fresh: true,
     open: async (page) => {
-      // Its code is gone, also after the one reload that the app tries.
+      // Its code is missing, also after the app's one reload.
       await page.route(/\/assets\/ForgotPasswordPage-/, (route) => route.abort());
       await navigate(page, '/forgot-password');
       await page.locator('main [role=alert] h1').waitFor();
@@ -159,7 +162,7 @@ const opened: readonly Surface[] = [
     path: '/help',
     as: 'visitor',
     open: async (page, language) => {
-      // Their texts could not be fetched any more.
+      // Their texts can no longer be loaded.
       for (const other of LANGUAGE_CODES) await turnToLanguage(page, other);
       await turnToLanguage(page, language);
       await page.context().setOffline(true);
@@ -174,7 +177,7 @@ const opened: readonly Surface[] = [
     open: async (page) => {
       await page.route(/\/api\/countries/, (route) => route.abort());
       await page.reload();
-      // Tried once more before that is said.
+      // It is tried once more before the failure is shown.
       await page
         .getByRole('status')
         .filter({ has: page.getByRole('button') })
@@ -188,7 +191,8 @@ const opened: readonly Surface[] = [
     as: 'user',
     open: async (page) => {
       await appStarted(page);
-      // Somebody is there; then, for an hour but two minutes, nobody. The page looks at the clock when it is turned to.
+      // The person is active, and then inactive for an hour minus two minutes. The page checks the time when
+      // it becomes visible.
       await page.mouse.move(20, 200);
       await page.mouse.move(40, 200);
       await page.evaluate(() => {
@@ -203,7 +207,7 @@ const opened: readonly Surface[] = [
 
 export const SURFACES: readonly Surface[] = [...pages, ...opened];
 
-/** Prepares a context as somebody: as if the person had come back. */
+/** Prepares a context with a person's stored session. */
 export async function prepare(
   context: BrowserContext,
   request: APIRequestContext,
@@ -224,7 +228,7 @@ const settled = (page: Page): Promise<unknown> =>
     () => document.querySelector('main [aria-busy=true], main [role=progressbar]') === null,
   );
 
-/** Loads a page and waits until nothing on it is on its way any more. */
+/** Loads a page and waits until nothing on it is loading any more. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.context().setOffline(false);
   await page.goto(path);
@@ -232,10 +236,10 @@ export async function load(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** What opens over a page. */
+/** Surfaces that open over a page. */
 const OVER = '[role=dialog], [role=menu]';
 
-/** What makes a page another than it usually is. */
+/** States in which a page differs from its usual state. */
 export const unusual = (page: Page): Locator => page.locator(`${OVER}, [role=alertdialog], [role=alert]`);
 
 async function closeOver(page: Page): Promise<void> {
@@ -243,15 +247,15 @@ async function closeOver(page: Page): Promise<void> {
   await page.locator(OVER).first().waitFor({ state: 'detached' });
 }
 
-/** Opens once more what is placed beside its button, where the page is now of another size. */
+/** Opens an element again that is placed beside its button, after the page has another size. */
 export async function reopen(page: Page, surface: Surface, language: LanguageCode): Promise<void> {
   await closeOver(page);
   await surface.open?.(page, language);
 }
 
 /**
- * Goes to a surface from the one that is open, as a person goes from one to the next; from a page that something was
- * done to, anew. It is reached in English.
+ * Goes to a surface from the open one, as a person goes from page to page. A page that was changed is loaded
+ * again. This happens in English.
  */
 export async function goTo(page: Page, from: Surface | undefined, to: Surface): Promise<void> {
   const isSpoilt = from?.open !== undefined && from.closes !== true;
@@ -273,7 +277,9 @@ export async function goTo(page: Page, from: Surface | undefined, to: Surface): 
   await to.open?.(page, FALLBACK_LANGUAGE);
 }
 
-/** Turns the page to a language, as the language menu of another tab does; what is open stays open. */
+/**
+ * Changes the language of the page, as the language menu of another tab does. Whatever is open stays open.
+ */
 export async function turnToLanguage(page: Page, language: LanguageCode): Promise<void> {
   await appStarted(page);
   const { tag, direction } = LANGUAGES[language];

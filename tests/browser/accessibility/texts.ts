@@ -4,7 +4,10 @@ import type { LanguageCode } from '../../../src/config/languages';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** A text of the interface by its language, area and key, so that a test can find a control in any language. */
+/**
+ * A text of the interface by its language, namespace and key, so that a test can find a control in any
+ * language.
+ */
 export function textOf(language: LanguageCode, area: string, key: string): string {
   const file = path.join(process.cwd(), 'src/i18n/locales', language, `${area}.json`);
   let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;

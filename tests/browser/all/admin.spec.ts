@@ -4,7 +4,7 @@ import { tooSmall, writtenOver } from '../accessibility/layout';
 import { turnToLanguage } from '../accessibility/surfaces';
 import { ACCOUNTS, expect, logIn, storeSession, test } from '../../support/browser';
 
-/** The administrator's screens in a real browser. */
+/** The administrator's pages in a real browser. */
 const LEVELS = '/admin/education-levels';
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -17,7 +17,7 @@ const fitsTheWindow = async (page: Page): Promise<void> => {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 };
 
-/** An answer of the backend that holds so many levels. */
+/** An answer of the backend with this number of levels. */
 const levels = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
@@ -30,10 +30,10 @@ const levels = (count: number) =>
     lastModified: '2024-01-01T00:00:00.000Z',
   }));
 
-test('the address holds the list: a link, a reload and the way back lead to the same rows', async ({
+test('the address has the state of the list: a link, a reload and Back lead to the same rows', async ({
   page,
 }) => {
-  // A list of its own: other tests add to the backend's.
+  // A list of its own, because other tests add to the backend's.
   await page.route('**/api/EducationLevels?*', (route) => route.fulfill({ json: levels(30) }));
   await page.goto(`${LEVELS}?sort=name&order=desc&page=2`);
   const first = page.getByRole('row').nth(1);
@@ -46,7 +46,7 @@ test('the address holds the list: a link, a reload and the way back lead to the 
   await expect(first).toContainText('Level number 19');
 });
 
-test('the pager stays where it is when the answer to a search finds less', async ({ page }) => {
+test('the pager stays in its place when a search finds less', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -69,7 +69,7 @@ test('the pager stays where it is when the answer to a search finds less', async
   expect(await pager.boundingBox()).toEqual(place);
 });
 
-test('at twice the text nothing is written over anything else', async ({ page }) => {
+test('with text twice as large nothing overlaps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/admin', '/admin/countries', LEVELS]) {
     await page.goto(path);
@@ -82,7 +82,9 @@ test('at twice the text nothing is written over anything else', async ({ page })
   }
 });
 
-test('as cards the rows keep every word, name their parts, and have room for fingers', async ({ page }) => {
+test('as cards the rows keep every word, name their columns, and have large enough targets', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(LEVELS);
   await expect(page.locator('td').getByText('Last modified').first()).toBeVisible();
@@ -95,14 +97,14 @@ test('as cards the rows keep every word, name their parts, and have room for fin
   expect(await writtenOver(page)).toEqual([]);
 });
 
-test('10,000 rows: few elements, every row within reach, each key finds', async ({ page }) => {
+test('10,000 rows: few elements, every row can be reached, each key finds', async ({ page }) => {
   const all = levels(10_000);
   await page.route('**/api/EducationLevels?*', (route) => route.fulfill({ json: all }));
   await page.goto(`${LEVELS}?size=all`);
   await expect(page.getByText('1–10,000 of 10,000')).toBeAttached();
   const drawn = () => page.locator('table tbody tr').count();
   expect(await drawn()).toBeLessThan(200);
-  // To the middle and to the end, as a finger flings.
+  // To the middle and to the end, as a fast swipe does.
   for (const share of [0.5, 1, 0]) {
     await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
     await expect.poll(drawn).toBeGreaterThan(3);
@@ -117,7 +119,7 @@ test('10,000 rows: few elements, every row within reach, each key finds', async 
   await expect(page.getByRole('button', { name: 'Edit Level number 1234' })).toBeVisible();
 });
 
-test('without the backend: sample data, said, and nothing can be written', async ({ page }) => {
+test('without the backend: marked sample data, and nothing can be written', async ({ page }) => {
   await page.route('**/api/countries?*', (route) => route.abort());
   await page.goto('/admin/countries');
   await expect(page.getByText('This is sample data.')).toBeVisible({ timeout: 20_000 });

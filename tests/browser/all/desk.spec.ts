@@ -15,7 +15,7 @@ import { withoutEdge } from '../accessibility/modes';
 interface Place {
   readonly name: string;
   readonly as: Account;
-  /** Where it is not the one that the account begins with. */
+  /** The current role, if it is not the one with which the account begins. */
   readonly role?: 'User';
   readonly path: string;
   readonly open?: (page: Page) => Promise<void>;
@@ -32,7 +32,7 @@ const PLACES: readonly Place[] = [
   { name: 'record', as: 'admin', path: '/admin/users?record=user-demo' },
 ];
 
-/** Controls that cannot be brought into view, or lie under something else there. */
+/** Controls that cannot be scrolled into view, or are covered there. */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role=dialog]');
@@ -54,7 +54,7 @@ const unreachable = (page: Page): Promise<string[]> =>
   });
 
 for (const { name, as, role, path, open } of PLACES)
-  test(`${name}: fits 320 px, text at 200 % and forced colours, and all of it is reached`, async ({
+  test(`${name}: fits 320 px, text at 200 % and forced colours, and every control is reached`, async ({
     page,
   }) => {
     await page.setViewportSize(SMALL);

@@ -1,6 +1,6 @@
 import { ACCOUNTS, expect, logIn, storeSession, test } from '../../support/browser';
 
-test('a stored document is one line, right below what is added', async ({ page, request }) => {
+test('a stored document is one line, right below the upload', async ({ page, request }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await storeSession(page, await logIn(request, ACCOUNTS.user));
   await page.goto('/documents');

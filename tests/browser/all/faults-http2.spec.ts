@@ -4,13 +4,13 @@ import { expect, fault, test } from '../../support/faultStage';
 import { startSecureFront } from '../../support/secureFront';
 import { readBuild, serveBuild } from '../../support/serveBuild';
 
-/** The certificate is made for the test: nobody has signed it. */
+/** The certificate is made for the test and signed by itself. */
 test.use({ ignoreHTTPSErrors: true });
 
 const LOGIN = 'POST /api/auth/login';
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 
-/** Answers whose text over HTTP/1.1 tests/browser/all/faults-login.spec.ts states, word for word. */
+/** Answers whose texts over HTTP/1.1 are in tests/browser/all/faults-login.spec.ts, word for word. */
 const CASES: readonly (readonly [name: string, what: Fault, text: string])[] = [
   ['400 bare', fault.status(400), 'Invalid request. Please check your input and try again.'],
   ['401 bare', fault.status(401), 'Authentication failed. Please check your credentials.'],
@@ -58,7 +58,7 @@ test('over HTTP/2, whose answers have no status text, the sentences are the same
     });
   }
   expect([...front.versions]).toEqual(['2.0']);
-  // What the app had to do without.
+  // The status text, which the app did not have.
   stage.api.script('GET /api/nothing', fault.status(418));
   const statusText = await page.evaluate(
     async (url) => (await fetch(url)).statusText,

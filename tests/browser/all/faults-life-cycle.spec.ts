@@ -4,10 +4,10 @@ import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import { readBuild, serveBuild } from '../../support/serveBuild';
 import type { Files } from '../../../deploy/site.mjs';
 
-/** docs/reliability.md#life-cycle: start, new deploys, missing parts, offline. */
+/** docs/reliability.md#life-cycle: start, new deploys, missing chunks, offline. */
 const utf8 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? '').toString('utf8');
 
-/** The same app as another release would be: every script under a new name, the old ones gone. */
+/** The same app as another release: every script has a new name, and the old ones are gone. */
 function nextRelease(build: Files, name: string): Files {
   const scripts = [...build.keys()].filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
   const renamed = new Map(
@@ -28,13 +28,13 @@ function nextRelease(build: Files, name: string): Files {
 const without = (build: Files, part: RegExp): Files =>
   new Map([...build].filter(([file]) => !part.test(file)));
 
-test('without its configuration the page says so, readable, and starts nothing else (F-116)', async ({
+test('without its configuration the page says so in a readable text, and starts nothing else (F-116)', async ({
   page,
   oracles,
 }) => {
   oracles.allowConsole(/Missing required environment variables/);
   oracles.forgive(/Missing required environment variables/);
-  // The same files as a build that was given no name: the run-time value empties it.
+  // The same files as a build without a name, because the run-time value is empty.
   const build = readBuild();
   const site = await serveBuild({ VITE_API_BASE_URL: '/' }, build);
   oracles.allowOrigin(site.url);
@@ -77,7 +77,7 @@ test('a tab that outlives two deploys reloads once for each, on the same page, w
     ['next', '/help', 'Help & Support'],
     ['after', '/profile', 'Profile'],
   ] as const) {
-    // Whatever was prefetched is forgotten by a fresh start: this tab has only what it needs for this page.
+    // A new start drops everything that was prefetched, so this tab has only what it needs for this page.
     site.replace(nextRelease(build, release));
     loads = 0;
     await navigate(page, path);
@@ -89,7 +89,7 @@ test('a tab that outlives two deploys reloads once for each, on the same page, w
   await site.close();
 });
 
-test('a part that stays missing ends in an error page with a way out, after one reload (F-118)', async ({
+test('a chunk that stays missing leads to an error page with a way to continue, after one reload (F-118)', async ({
   page,
   stage,
   oracles,
@@ -112,14 +112,14 @@ test('a part that stays missing ends in an error page with a way out, after one 
   await page.waitForTimeout(1500);
   expect(loads).toBeLessThanOrEqual(1);
 
-  // The rest still works, and so does the page once its part is back.
+  // The rest still works, and the page works again when its chunk is back.
   site.replace(build);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
   await site.close();
 });
 
-test('a dialog whose part is missing says so, and opens once it is back (F-118)', async ({
+test('a dialog whose chunk is missing says so, and opens once it is back (F-118)', async ({
   page,
   stage,
   oracles,
@@ -149,7 +149,7 @@ test('a dialog whose part is missing says so, and opens once it is back (F-118)'
   await site.close();
 });
 
-test('on a phone the word that is left of the notice covers no title', async ({ page, stage, context }) => {
+test('on a phone the rest of the notice covers no title', async ({ page, stage, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto(`${stage.site.url}/help`);

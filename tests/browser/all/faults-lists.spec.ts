@@ -2,7 +2,7 @@ import { navigate, signIn, signOut } from '../../support/browser';
 import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import { cover } from '../../support/sample';
 
-/** Where a page reads: retries, and whose answer it is (docs/reliability.md#retries). */
+/** Faults while a page reads: retries, and whose answer is shown (docs/reliability.md#retries). */
 const SESSIONS = 'GET /api/auth/sessions';
 
 test('a GET that fails twice is tried three times, after one and two seconds, without an error (F-096)', async ({
@@ -21,7 +21,7 @@ test('a GET that fails twice is tried three times, after one and two seconds, wi
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a GET that fails for ever is tried three times, then says so, with a way to try again (F-097)', async ({
+test('a GET that always fails is tried three times, then says so and offers to try again (F-097)', async ({
   page,
   stage,
 }) => {
@@ -50,7 +50,7 @@ test('a 4xx is not tried again (F-098)', async ({ page, stage }) => {
   }
 });
 
-test('a profile whose answer never comes does not hold its completion back', async ({ page, stage }) => {
+test('a profile that is never answered does not delay its completion', async ({ page, stage }) => {
   const profile = 'GET /api/UserProfiles/by-user/*';
   const completion = 'GET /api/UserProfiles/*/completion-status';
   await openSignedIn(page, stage, `${stage.patientSite.url}/robots.txt`, 'user');
@@ -62,13 +62,13 @@ test('a profile whose answer never comes does not hold its completion back', asy
   expect(stage.api.calls(completion)).toHaveLength(1);
 });
 
-test('one person’s answers never reach the next (F-064, F-105)', async ({ page, stage }) => {
+test('one person’s answers are never shown to the next (F-064, F-105)', async ({ page, stage }) => {
   const profile = 'GET /api/UserProfiles/by-user/*';
   const first = await openSignedIn(page, stage, `${stage.patientSite.url}/profile`, 'user');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect.poll(() => stage.api.calls(profile).length).toBeGreaterThan(0);
 
-  // Now its requests hang in their retries, and the person leaves.
+  // The page's requests are waiting for their retries when the person signs out.
   stage.api.script('GET /api/**', fault.delay(1500, fault.status(500)));
   await page.goto(`${stage.patientSite.url}/dashboard`);
   await expect.poll(() => stage.api.calls(profile).length).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ test('one person’s answers never reach the next (F-064, F-105)', async ({ page
   expect(await page.locator('body').innerText()).not.toContain('user@visatalent.test');
 });
 
-test('an answer is used again for five minutes, and asked for anew after that (F-065)', async ({
+test('an answer is used again for five minutes, and requested again after that (F-065)', async ({
   page,
   stage,
 }) => {
@@ -93,7 +93,7 @@ test('an answer is used again for five minutes, and asked for anew after that (F
   const calls = () => stage.api.calls('GET /api/UserProfiles/by-user/*').length;
   await expect.poll(calls).toBe(1);
   const leaveAndReturn = async () => {
-    // Not to the jobs: they are matched with the profile, and ask for it too.
+    // Not to the jobs: they are matched with the profile, and request it too.
     await navigate(page, '/terms');
     await expect(page).toHaveURL(/\/terms$/);
     await page.goBack();

@@ -4,14 +4,17 @@ import type { Fault } from '../../support/fault-server/faults';
 import { expect, fault, type Stage, test } from '../../support/faultStage';
 import { WHOLE } from '../../support/sample';
 
-/** Faults at the login (docs/reliability.md#http-faults): each ends in the right sentence, with nothing lost. */
+/**
+ * Faults at the login (docs/reliability.md#http-faults): each leads to the right sentence, and no input is
+ * lost.
+ */
 const LOGIN = 'POST /api/auth/login';
 const NETWORK = 'Network error. Please check your connection and try again.';
 const TIMEOUT = 'Request timed out. Please try again.';
 const SERVER = 'A server error occurred. Please try again later.';
 const BAD_REQUEST = 'Invalid request. Please check your input and try again.';
 const DEFAULT = 'Login failed. Please check your credentials.';
-/** 'Login failed' is read by the normaliser as wrong credentials (R-823). */
+/** The normaliser reads 'Login failed' as wrong credentials (R-823). */
 const NO_SESSION = /^(Login failed\.|Invalid email or password\.)/;
 const CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
 
@@ -24,7 +27,10 @@ const user = {
 };
 const session = { ...user, accessToken: 'token-1', expiresIn: 3600 };
 
-/** Opens the dialog, fills it, and gives what the cases below need. */
+/**
+ * Opens the dialog and fills it.
+ * @returns what the cases below need
+ */
 async function filledDialog(page: Page, url: string): Promise<Locator> {
   await page.goto(url);
   const dialog = await openSignIn(page);
@@ -35,7 +41,7 @@ async function filledDialog(page: Page, url: string): Promise<Locator> {
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign In', exact: true });
 
-/** One failed attempt: the sentence, the form kept and usable, no session, no navigation. */
+/** One failed attempt: the sentence is shown, the form stays usable, no session, no navigation. */
 async function expectFailure(page: Page, dialog: Locator, text: string | RegExp): Promise<void> {
   await expect(dialog.getByRole('alert')).toHaveText(text);
   await expect(submit(dialog)).toBeEnabled();
@@ -46,13 +52,13 @@ async function expectFailure(page: Page, dialog: Locator, text: string | RegExp)
 
 type Case = readonly [name: string, what: Fault, text: string | RegExp];
 
-/** Plays the cases one after the other in one dialog. */
+/** Runs the cases one after the other in one dialog. */
 async function table(page: Page, stage: Stage, cases: readonly Case[]): Promise<void> {
   const dialog = await filledDialog(page, stage.site.url);
   for (const [name, what, text] of cases) {
     await test.step(name, async () => {
       stage.api.script(LOGIN, what);
-      // A password field that was emptied after a failure is filled again; both are allowed, if consistently.
+      // The form may empty the password after a failure, so it is filled again.
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       const before = stage.api.calls(LOGIN).length;
       await submit(dialog).click();
@@ -82,7 +88,8 @@ test('every status, with and without a message, has its sentence (F-083)', async
   const withMessage = ([code]: (typeof statuses)[number]) =>
     [`${code} with a message`, fault.status(code, { message: `Reason ${code}` }), `Reason ${code}`] as const;
   await table(page, stage, [
-    // A status alone and its message are two rules of src/errors/normaliser.test.ts: here every status meets one.
+    // The status alone and its message are two rules of src/errors/normaliser.test.ts; here every status is
+    // tested with one.
     ...statuses.filter((_, at) => WHOLE || at % 2 === 0).map(bare),
     ...statuses.filter((_, at) => WHOLE || at % 2 === 1).map(withMessage),
     ['error field', fault.status(400, { error: 'Another reason' }), 'Another reason'],
@@ -100,7 +107,7 @@ test('every status, with and without a message, has its sentence (F-083)', async
   ]);
 });
 
-test('what a server says is shown as text, short, on one line (F-002, F-003, F-006, F-011)', async ({
+test("a server's message is shown as text, short, on one line (F-002, F-003, F-006, F-011)", async ({
   page,
   stage,
 }) => {
@@ -128,7 +135,7 @@ test('what a server says is shown as text, short, on one line (F-002, F-003, F-0
   expect(await page.evaluate(() => document.querySelectorAll('[role=alert] script').length)).toBe(0);
 });
 
-test('an answer that is no answer fails with a text (F-076 to F-081, F-095)', async ({ page, stage }) => {
+test('an unusable answer fails with a text (F-076 to F-081, F-095)', async ({ page, stage }) => {
   const half = JSON.stringify(session);
   await table(page, stage, [
     ['captive portal (F-076)', fault.html(), DEFAULT],
@@ -152,7 +159,7 @@ test('an answer that is no answer fails with a text (F-076 to F-081, F-095)', as
   expect(stage.api.ledger.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
 });
 
-test('a connection that breaks, hangs or drips ends in a sentence (F-089, F-090, F-091, F-093)', async ({
+test('a connection that breaks, hangs or is very slow leads to a sentence (F-089, F-090, F-091, F-093)', async ({
   page,
   stage,
   oracles,
@@ -181,17 +188,14 @@ test('a refused preflight is a network error (F-093)', async ({ page, stage, ora
   expect(stage.api.calls(LOGIN)).toHaveLength(0);
 });
 
-test('closing the dialog ends the request, and nothing comes of it later (F-092)', async ({
-  page,
-  stage,
-}) => {
+test('closing the dialog ends the request, and it has no later effect (F-092)', async ({ page, stage }) => {
   for (const what of [fault.hang(), fault.drip(session, 100, 20)]) {
     stage.api.reset();
     const dialog = await filledDialog(page, stage.patientSite.url);
     stage.api.script(LOGIN, what);
     await submit(dialog).click();
     await expect.poll(() => stage.api.calls(LOGIN).length).toBe(1);
-    // The button that was pressed sleeps; a moment later its dialog takes the focus back.
+    // The pressed button is disabled; a moment later its dialog gets the focus back.
     await expect(page.locator('[role=presentation] :focus:not(:disabled)')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => stage.api.calls(LOGIN)[0]?.closedByClient, { timeout: 1500 }).toBe(true);
@@ -202,7 +206,7 @@ test('closing the dialog ends the request, and nothing comes of it later (F-092)
   }
 });
 
-test('good JSON is understood whatever its type says (F-080, F-095)', async ({ page, stage }) => {
+test('valid JSON is read whatever its content type says (F-080, F-095)', async ({ page, stage }) => {
   const bodies = [
     fault.wrongType(session, 'text/plain'),
     fault.wrongType(session, 'application/octet-stream'),

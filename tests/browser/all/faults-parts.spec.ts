@@ -22,10 +22,13 @@ const firstContent = (page: Page) =>
       }),
   );
 
-/** Whether a heading can be seen as painted: it looks different once it is hidden. (A screenshot waits for fonts.) */
+/**
+ * Whether a heading is painted: the screen looks different once it is hidden. (A screenshot would wait for
+ * fonts.)
+ */
 async function isPainted(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
-  // By its tag: a hidden heading has no role.
+  // By its tag, because a hidden heading has no role.
   const heading = page.locator('h1');
   const box = await heading.boundingBox();
   if (box === null) return false;
@@ -44,11 +47,11 @@ async function isPainted(page: Page): Promise<boolean> {
   return shown !== hidden;
 }
 
-/** Of each script one: each has fonts of its own. */
+/** One language for each script, because each script has its own fonts. */
 const LANGUAGES = ['en', 'fa', 'zh-cn'];
 
 for (const [[name, does], language] of pairs(FAULTS, LANGUAGES)) {
-  test(`every font of ${language} ${name}, and what is written shows as soon as without that (F-130)`, async ({
+  test(`every font of ${language} ${name}, and texts are shown as soon as without the fault (F-130)`, async ({
     page,
   }) => {
     let asked = 0;
@@ -56,7 +59,8 @@ for (const [[name, does], language] of pairs(FAULTS, LANGUAGES)) {
     const shown = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    // No font is answered before there is content on the screen: so it comes as soon as without the fault.
+    // No font is answered before there is content on the screen, so the content comes as soon as without the
+    // fault.
     await page.route(FONTS, async (route) => {
       asked += 1;
       await shown;
@@ -80,7 +84,8 @@ test('every style sheet hangs, is refused or answers 500, and the forms are usab
 }) => {
   for (const [name, does] of FAULTS) {
     await test.step(name, async () => {
-      // A sheet that hangs holds back what follows it in every browser; that it does so for ever is not the app's affair.
+      // In every browser a sheet that hangs delays what follows it. The app cannot change that, so the sheet
+      // is answered later.
       const late = (route: Route) => void setTimeout(() => void route.abort(), 1500);
       await page.route(STYLES, name === 'hangs' ? late : (route) => void does(route));
       await page.goto('/');
@@ -91,7 +96,7 @@ test('every style sheet hangs, is refused or answers 500, and the forms are usab
       await signIn(page, 'user@visatalent.test');
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      // Also from a start without a prerendered page, and in a script whose font has a sheet of its own.
+      // Also on a page that is not prerendered, and in a script whose font has its own sheet.
       await page.evaluate(() => localStorage.setItem('language', 'fa'));
       await page.goto('/settings');
       await appStarted(page);
@@ -121,7 +126,7 @@ test('a chunk that takes 20 s: progress, then the page (F-131)', async ({ page }
   await expect(progress).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(progress).toBeVisible();
-  // What surrounds the page goes on working meanwhile.
+  // The rest of the page works meanwhile.
   await page.getByRole('button', { name: 'Toggle dark mode' }).click();
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 
-/** Faults at the admin's tables: built-in data where a read fails, never for a write. */
+/** Faults at the admin's tables: built-in data if a read fails, never for a write. */
 const LEVELS = 'GET /api/EducationLevels';
 const PAGE = '/admin/education-levels';
 const heading = { level: 1, name: 'Education Levels' } as const;
 
-test('a list that cannot be had is replaced by marked sample data, and writes are off (F-076, F-077, F-082, F-083, F-094)', async ({
+test('a list that cannot be read is replaced by marked sample data, and writes are off (F-076, F-077, F-082, F-083, F-094)', async ({
   page,
   stage,
 }) => {
@@ -23,7 +23,7 @@ test('a list that cannot be had is replaced by marked sample data, and writes ar
     await expect(add).toBeDisabled();
   };
   await isSample();
-  // What is taken for an answer by mistake takes the next Try again away.
+  // If a wrong answer were accepted, the next 'Try again' would be missing.
   for (const what of [
     fault.html(),
     fault.half([]),
@@ -47,7 +47,7 @@ test('a list that cannot be had is replaced by marked sample data, and writes ar
   await expect(add).toBeEnabled();
 });
 
-test('a write that fails says so, keeps what was typed, and succeeds when it is tried again', async ({
+test('a write that fails says so, keeps the input, and succeeds when it is tried again', async ({
   page,
   stage,
 }) => {
@@ -108,7 +108,7 @@ test('names that hold markup, quotes and entities are text (F-004)', async ({ pa
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('an administrator whom the server refuses is told so, and keeps the session (F-030)', async ({
+test('an administrator whom the server refuses reads the reason, and stays signed in (F-030)', async ({
   page,
   stage,
 }) => {

@@ -3,7 +3,10 @@ import { openRegister, PASSWORD, storedSession, unique } from '../../support/bro
 import { expect, fault, type Stage, test } from '../../support/faultStage';
 import { cover } from '../../support/sample';
 
-/** Faults at the registration (docs/reliability.md#http-faults): its countries, and the one POST that must not be repeated. */
+/**
+ * Faults at the registration (docs/reliability.md#http-faults): its countries, and the POST that must not be
+ * repeated.
+ */
 const COUNTRIES = 'GET /api/countries';
 const REGISTER = 'POST /api/auth/register';
 
@@ -12,7 +15,7 @@ const openOn = async (page: Page, url: string): Promise<Locator> => {
   return openRegister(page);
 };
 
-/** The field is the combobox where there are countries, and says why where there are none. */
+/** The field is the combobox if there are countries, and gives the reason if there are none. */
 const birth = (dialog: Locator) => dialog.getByRole('combobox', { name: 'Country of Birth' });
 
 const country = (id: string, name: string) => ({
@@ -24,7 +27,7 @@ const country = (id: string, name: string) => ({
 });
 const list = [country('2', 'Peru'), country('1', 'Chad')];
 
-test('four shapes of the list are understood, and sorted by name (F-082)', async ({ page, stage }) => {
+test('four shapes of the list are read, and sorted by name (F-082)', async ({ page, stage }) => {
   const bodies = [
     { countries: list, totalCount: 2 },
     list,
@@ -40,7 +43,7 @@ test('four shapes of the list are understood, and sorted by name (F-082)', async
   }
 });
 
-test('countries that cannot be had are said to be missing, and can be asked for again (F-076 to F-078, F-082, F-085, F-094)', async ({
+test('countries that cannot be read are reported as missing, and can be requested again (F-076 to F-078, F-082, F-085, F-094)', async ({
   page,
   stage,
 }) => {
@@ -71,7 +74,7 @@ test('countries that cannot be had are said to be missing, and can be asked for 
       await again.click();
       await expect.poll(() => stage.api.calls(COUNTRIES)[0]?.closedAt ?? null).not.toBeNull();
       await expect(dialog.getByText('Loading countries...')).toHaveCount(0, { timeout: 15_000 });
-      // What is taken for an answer by mistake takes the next Try again away.
+      // If a wrong answer were accepted, the next 'Try again' would be missing.
       await expect(missing).toBeVisible();
       await expect(name).toHaveValue('Ada');
       // The page still reacts.
@@ -152,7 +155,7 @@ test('a registration is sent once, fails with its sentence, and keeps the form (
     [fault.html(), 'Registration failed. Please try again.'],
     [fault.reset(), 'Network error. Please check your connection and try again.'],
     [fault.hang(), 'Request timed out. Please try again.'],
-    // 099: the server did it, but could not say so. Asking again tells the truth.
+    // The server created the account but answered with an error. The next attempt says so.
     [fault.commitThenReset(), 'Network error. Please check your connection and try again.'],
     [fault.pass(), 'An account with this email address already exists.'],
   ] as const;
@@ -187,7 +190,7 @@ test('one POST however often it is pressed; a profile that cannot be created is 
     ),
   );
   stage.api.script('POST /api/UserProfiles', fault.status(500));
-  // This token is nobody's: the dashboard's own requests must not end the session.
+  // The backend does not know this token, so the dashboard's own requests must not end the session.
   const OWN = [
     'auth',
     'user',

@@ -13,7 +13,10 @@ import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import { turnTo } from '../../support/hostileStage';
 import { cover } from '../../support/sample';
 
-/** docs/reliability.md#session-tokens-tabs-races: tokens stay where they belong, and a session ends once, whole, and for good. */
+/**
+ * docs/reliability.md#session-tokens-tabs-races: tokens stay where they belong, and a session ends once and
+ * completely.
+ */
 const EXPIRED = 'Authentication expired. Please login again.';
 const gone = (session: Record<string, string | null>) =>
   Object.values(session).every((value) => value === null);
@@ -48,7 +51,7 @@ test('a logout is complete at once, whatever the network does (F-050, F-051, F-0
     await expect.poll(() => stage.api.calls('POST /api/auth/logout').length).toBe(1);
     const [logout] = stage.api.calls('POST /api/auth/logout');
     expect([logout?.headers.authorization, logout?.body]).toEqual([`Bearer ${token}`, '{}']);
-    // Nothing that comes later speaks for the old session.
+    // No later request carries the old session's token.
     await page.waitForTimeout(300);
     const after = stage.api.ledger.filter(({ at }) => at > (logout?.at ?? 0));
     expect(after.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
@@ -75,7 +78,7 @@ test('a refused token ends the session once, with one message (F-053, F-054)', a
   }
 });
 
-test('a session outlives every fault but a 401', async ({ page, stage }) => {
+test('a session survives every fault except a 401', async ({ page, stage }) => {
   await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
   const faults = [
     fault.status(403),
@@ -86,7 +89,8 @@ test('a session outlives every fault but a 401', async ({ page, stage }) => {
     fault.reset(),
     fault.half({}),
   ];
-  // Faults of the network: also F-072 in sessions.spec.ts. src/identity/session/sessionCheck.test.ts has every kind.
+  // Faults of the network: also F-072 in sessions.spec.ts. src/identity/session/sessionCheck.test.ts has
+  // every kind.
   for (const what of cover(faults, 2)) {
     stage.api.reset();
     stage.api.script('GET /api/auth/me', what);
@@ -97,7 +101,7 @@ test('a session outlives every fault but a 401', async ({ page, stage }) => {
   }
 });
 
-test('a wrong password ends nobody’s session and leads nowhere (F-045)', async ({ page, stage }) => {
+test('a wrong password ends nobody’s session and does not navigate (F-045)', async ({ page, stage }) => {
   await page.goto(`${stage.site.url}/about`);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -154,7 +158,7 @@ test('token and password go nowhere else, and nothing of the person stays (F-046
   }
 });
 
-test('redirects carry nothing elsewhere', async ({ page, stage }) => {
+test('redirects send nothing to another origin', async ({ page, stage }) => {
   const elsewhere = stage.patientSite.url;
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));

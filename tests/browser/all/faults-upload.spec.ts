@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { ACCOUNTS, signIn } from '../../support/browser';
 import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 
-/** Uploads over real sockets: what the line does in the middle of a file. */
+/** Uploads over real sockets, with faults of the connection in the middle of a file. */
 const ROUTE = 'POST /api/documents/upload';
 const MB = 1024 * 1024;
 
-/** More than a line holds by itself, so that the browser knows what it has handed over. */
+/** More than the network buffers, so that the browser knows how much was sent. */
 function large(name: string, megabytes: number): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(megabytes * MB, 1)]));
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, stage }) => {
   await expect(page.getByText('4 of 200 documents')).toBeVisible();
 });
 
-test('the line breaks in the middle: the next file goes on, and the same one may be sent again', async ({
+test('the connection breaks in the middle: the next file is sent, and the same one can be sent again', async ({
   page,
   stage,
 }) => {
@@ -48,7 +48,7 @@ test('the line breaks in the middle: the next file goes on, and the same one may
   expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(1);
 });
 
-test('a file can be cancelled while it moves, by keyboard, and goes on from another page', async ({
+test('a file can be cancelled by keyboard while it is sent, and an upload goes on from another page', async ({
   page,
   stage,
 }) => {
@@ -70,7 +70,7 @@ test('a file can be cancelled while it moves, by keyboard, and goes on from anot
   expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(0);
 });
 
-test('a file that this site lets through and the service does not is refused once, and the next one goes on', async ({
+test('a file that this site accepts and the service refuses is refused once, and the next one is sent', async ({
   page,
   stage,
 }) => {
@@ -85,7 +85,7 @@ test('a file that this site lets through and the service does not is refused onc
   expect(backend.data.documents.filter(({ name }) => name === 'large.pdf')).toHaveLength(0);
 });
 
-test('a token that ends meanwhile ends the session once, and the same person goes on', async ({
+test('a token that expires meanwhile ends the session once, and the same person continues', async ({
   page,
   stage,
 }) => {

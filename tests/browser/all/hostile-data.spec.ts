@@ -11,7 +11,10 @@ import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import { answerLogin, keep, keptSession, turnTo } from '../../support/hostileStage';
 import { cover } from '../../support/sample';
 
-/** docs/reliability.md#hostile-data: too long, too many, or of no known kind (unit tests have F-140, F-143 and F-144). */
+/**
+ * docs/reliability.md#hostile-data: too long, too many, or of an unknown kind (unit tests have F-140, F-143
+ * and F-144).
+ */
 const LEVELS = 'GET /api/EducationLevels';
 const PAGE = '/admin/education-levels';
 const LONG = 'Ünïcödé'.repeat(143);
@@ -95,11 +98,11 @@ test('an employer’s words without a space break no layout, and keep their own 
   const question = page.getByRole('group', { name: LONG });
   await expect(question).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // Isolated: otherwise its question mark would stand before the words.
+  // Isolated; otherwise its question mark would stand before the words.
   expect(await question.locator('legend').innerText()).toBe(`\u2068${LONG}?\u2069`);
 });
 
-test('strange characters keep to their place: one line, its own direction, whole characters (F-135)', async ({
+test('strange characters do not change what is around them: one line, own direction, whole characters (F-135)', async ({
   page,
   stage,
 }) => {
@@ -143,7 +146,7 @@ test('strange characters keep to their place: one line, its own direction, whole
   }
 });
 
-test('a full name is split on its first space, whatever is in it (F-136)', async ({ page, stage }) => {
+test('a full name is split at its first space, whatever it contains (F-136)', async ({ page, stage }) => {
   const names = [
     ['', 'Unknown', 'User'],
     [' ', 'Unknown', 'User'],
@@ -232,7 +235,7 @@ test('a hundred thousand crafted characters are refused at once, with the senten
   expect(stage.api.ledger).toEqual([]);
 });
 
-test('dates and totals that are none are shown as none (F-141)', async ({ page, stage }) => {
+test('invalid dates and totals are shown as none (F-141)', async ({ page, stage }) => {
   const dates: unknown[] = [null, 0, '9999-99-99', 1e20, '', {}, 'yesterday', -1];
   const data = dates.map((created, index) => ({
     id: `${index}`,
@@ -281,7 +284,7 @@ test('dates and totals that are none are shown as none (F-141)', async ({ page, 
   expect(await page.locator('body').innerText()).not.toMatch(/Invalid Date|NaN|undefined|\[object|Infinity/);
 });
 
-test('two tabs that change theme and language at once end with what is kept (F-142)', async ({
+test('two tabs that change theme and language at once end with the stored values (F-142)', async ({
   page,
   stage,
   context,

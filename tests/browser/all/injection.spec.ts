@@ -11,7 +11,7 @@ import {
 } from '../../support/hostileStage';
 import { ROUTES } from '../../../src/routing/routes';
 
-/** docs/reliability.md#injection-and-rendering: what a server says is data, wherever it is shown. */
+/** docs/reliability.md#injection-and-rendering: the server's texts are data, wherever they are shown. */
 const NAME = '<img src=x onerror=alert(1)> <svg/onload=alert(2)>';
 const POISON = 'img[src="x"], svg[onload], [onerror], [onclick], a[href^="javascript" i], a[href^="data" i]';
 const ADMIN_PATHS = Object.values(ROUTES).flatMap(({ path }) => (path.startsWith('/admin') ? [path] : []));
@@ -88,7 +88,7 @@ test('countries that are markup can be read, are in order, and can be chosen (F-
   expect(dialogs).toEqual([]);
 });
 
-test('an address from the server that is code is text (F-008)', async ({ page, stage }) => {
+test('an address from the server that is code is shown as text (F-008)', async ({ page, stage }) => {
   const dialogs = countDialogs(page);
   const code = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' java\nscript:alert(1)'];
   await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
@@ -133,7 +133,7 @@ test('an address from the server that is code is text (F-008)', async ({ page, s
   expect(dialogs).toEqual([]);
 });
 
-test('every page works while Trusted Types allow nothing, has safe links, and tells nobody where it came from (F-009, F-023, F-113)', async ({
+test('every page works while Trusted Types allow nothing, has safe links, and sends no Referer (F-009, F-023, F-113)', async ({
   page,
   stage,
   context,
@@ -189,7 +189,7 @@ test('every page works while Trusted Types allow nothing, has safe links, and te
   for (const { headers } of stage.api.ledger) expect(headers.referer).toBeUndefined();
 });
 
-test('the policy stands in the page itself, where a host sends no header (F-009)', async ({
+test('the policy is in the page itself, for hosts that send no headers (F-009)', async ({
   page,
   stage,
   oracles,
@@ -253,7 +253,7 @@ test('a message of control characters and five thousand lines fits a small scree
   }
 });
 
-test('signing in on a page closes the dialog, leads nowhere but to the default route, and leaves the focus on something (F-024, F-186)', async ({
+test('signing in on a page closes the dialog, leads only to the default route, and keeps a focus (F-024, F-186)', async ({
   page,
   stage,
 }) => {
@@ -270,7 +270,7 @@ test('signing in on a page closes the dialog, leads nowhere but to the default r
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
     expect(visited.filter((path) => path !== from && path !== to)).toEqual([]);
     page.removeAllListeners('framenavigated');
-    // What opened the dialog is gone: the focus goes to the page, not to nothing.
+    // The opener of the dialog is gone, so the focus goes to the page.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -284,7 +284,7 @@ test('signing in on a page closes the dialog, leads nowhere but to the default r
   }
 });
 
-test('inside a foreign frame nothing of the product shows, with the headers or without (F-025)', async ({
+test('inside a foreign frame nothing of the product is shown, with the headers or without (F-025)', async ({
   page,
   stage,
   oracles,
@@ -321,7 +321,7 @@ test('inside a foreign frame nothing of the product shows, with the headers or w
   expect(shown.join('').trim()).toBe('');
   expect(stage.api.ledger).toEqual([]);
 
-  // The same frames in a page of our own: it is the foreign one that is refused.
+  // The same frames work in a page of our own, so it is the foreign one that is refused.
   await openQuiet(page, stage.site.url);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

@@ -1,6 +1,6 @@
 import { ACCOUNTS, appStarted, expect, logIn, storeSession, test } from '../../support/browser';
 
-test('the list and a job fit every screen, whatever a title holds', { tag: '@phone' }, async ({ page }) => {
+test('the list and a job fit every screen, whatever the titles', { tag: '@phone' }, async ({ page }) => {
   const wide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const hostile = [
@@ -26,7 +26,7 @@ test('the list and a job fit every screen, whatever a title holds', { tag: '@pho
 
 test('twenty jobs are rows of one height, whatever their titles and their language', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
-  // Who has applied and has a profile is told the most of a job.
+  // A person with a profile who has applied sees the most about a job.
   await storeSession(page, await logIn(page.request, ACCOUNTS.user));
   const viewer = { applicationId: '1', applicationStatus: 'submitted', appliedAt: '2026-01-05T10:00:00Z' };
   await page.route('**/api/jobs?*', async (route) => {
@@ -70,13 +70,13 @@ test('twenty jobs are rows of one height, whatever their titles and their langua
   }
 });
 
-test('pay and the way to apply stay in sight beside a job, where the window has room', async ({ page }) => {
+test('pay and the apply button stay in view beside a job, if the window is high enough', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto('/jobs/job-1');
   const facts = page.getByRole('region', { name: 'Key facts' });
   const apply = facts.getByRole('button', { name: 'Apply for this job' });
   await expect(apply).toBeInViewport();
-  // A second column: it covers nothing of the first.
+  // A second column, which covers nothing of the first.
   await expect.poll(async () => (await facts.boundingBox())?.width).toBe(320);
   const text = await page.getByText('Description').boundingBox();
   const box = await facts.boundingBox();
@@ -85,7 +85,7 @@ test('pay and the way to apply stay in sight beside a job, where the window has 
   await employer.scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
   await expect(facts.getByText(/per year|per hour|per month/).first()).toBeInViewport({ ratio: 1 });
-  // In a low window it goes along with the text.
+  // In a low window it scrolls with the text.
   await page.setViewportSize({ width: 1366, height: 600 });
   await page.getByRole('button', { name: 'Report this job' }).scrollIntoViewIfNeeded();
   await expect(apply).not.toBeInViewport();
@@ -94,7 +94,7 @@ test('pay and the way to apply stay in sight beside a job, where the window has 
   await employer.scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
   expect((await apply.boundingBox())?.width).toBe(358);
-  // There the page reads: title, key facts with pay and Apply, then the text.
+  // The reading order there is: title, key facts with pay and Apply, then the text.
   const tops = await Promise.all(
     // The region itself has no box there.
     [
@@ -109,7 +109,7 @@ test('pay and the way to apply stay in sight beside a job, where the window has 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test('without scripts the words still go to the list', async ({ browser, baseURL }) => {
+test('without scripts the search words still reach the list', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/jobs');
@@ -119,7 +119,7 @@ test('without scripts the words still go to the list', async ({ browser, baseURL
   await context.close();
 });
 
-test('nothing moves while a prerendered list and job become real', async ({ page }) => {
+test('nothing moves while a prerendered list and job are filled', async ({ page }) => {
   for (const address of ['/jobs?q=welder', '/jobs/job-1']) {
     await page.goto(address);
     await appStarted(page);

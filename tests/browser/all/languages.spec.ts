@@ -6,7 +6,9 @@ import { intlLocale } from '@/i18n/intlLocale';
 import { turnToLanguage } from '../accessibility/surfaces';
 import { expect, test } from '../../support/browser';
 
-/** What the browser itself knows of our languages: Node has more data than Chromium, so no unit test sees this. */
+/**
+ * The browser's data about our languages. Node has more data than Chromium, so no unit test can check this.
+ */
 type Texts = { readonly [key: string]: string | Texts };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -100,7 +102,7 @@ for (const code of LANGUAGE_CODES) {
 
 const LOCALES = path.join(process.cwd(), 'src/i18n/locales');
 
-/** Every key of a language's texts, with its area. */
+/** Every key of a language's texts, with its namespace. */
 function keysOf(code: LanguageCode): readonly string[] {
   const flat = (texts: Texts, before: string): readonly string[] =>
     Object.entries(texts).flatMap(([key, text]) =>
@@ -111,7 +113,7 @@ function keysOf(code: LanguageCode): readonly string[] {
   );
 }
 
-test('every plural has the forms that the browser counts by', async ({ page }) => {
+test('every plural has the forms that the browser uses', async ({ page }) => {
   for (const code of LANGUAGE_CODES) {
     const { categories } = await ask(page, intlLocale(code));
     const keys = new Set(keysOf(code));
@@ -119,7 +121,7 @@ test('every plural has the forms that the browser counts by', async ({ page }) =
     const missing = plurals.flatMap((key) =>
       categories
         .map((category) => key.replace(PLURAL, `_${category}`))
-        // French and Spanish "many" is for millions, which are nowhere counted.
+        // The French and Spanish form "many" is for millions, which no text counts.
         .filter((form) => !keys.has(form) && !form.endsWith('_many')),
     );
     expect(missing, code).toEqual([]);
@@ -127,7 +129,7 @@ test('every plural has the forms that the browser counts by', async ({ page }) =
 });
 
 test('a comma stands where the readers of each Chinese write it', async ({ page }) => {
-  // Where the middle of its ink is, in hundredths of the square.
+  // The middle of its ink, in hundredths of the square.
   const middle = () =>
     page.evaluate(async () => {
       const font = '100px "Noto Sans SC Variable"';
@@ -158,7 +160,7 @@ test('an apostrophe in Chinese type is as narrow as the Latin letters beside it'
     page.evaluate(
       () => [...document.fonts].filter(({ family }) => family.includes('Noto Sans SC Variable')).length,
     );
-  // The font's own sheet is there: without it any face would draw the apostrophe.
+  // The font's own sheet is loaded; without it any font would draw the apostrophe.
   await expect.poll(faces).toBeGreaterThan(50);
   const width = await page.evaluate(async () => {
     const font = '100px "Noto Sans SC Variable"';

@@ -5,7 +5,10 @@ import { expect, fault, type Stage, test } from '../../support/faultStage';
 import { kept, keptEntries, openQuiet, PERSON } from '../../support/hostileStage';
 import { type ServedBuild, serveBuild } from '../../support/serveBuild';
 
-/** docs/reliability.md#leaks-and-logging: canaries for token, password, e-mail and name, and where they turn up. */
+/**
+ * docs/reliability.md#leaks-and-logging: unique values for token, password, e-mail and name, and where they
+ * appear.
+ */
 const CANARY = {
   token: 'tok-canary-8f3a',
   refresh: 'ref-canary-77b1',
@@ -38,7 +41,7 @@ const found = (secrets: readonly string[], ...texts: readonly string[]) =>
     texts.some((text) => text.includes(secret) || text.includes(encodeURIComponent(secret))),
   );
 
-/** A site whose log goes to a server of its own. */
+/** A site whose log goes to its own server. */
 async function loggingSite(
   stage: Stage,
 ): Promise<{ logs: FaultServer; site: ServedBuild; close(): Promise<void> }> {
@@ -57,7 +60,7 @@ async function loggingSite(
   return { logs, site, close };
 }
 
-/** Answers that say the request back: what is secret comes from the server too. */
+/** Answers that repeat the request, so that secrets also come from the server. */
 const echo = (status: number, password = '') =>
   fault.status(status, {
     message: `${CANARY.email} ${password} Bearer ${CANARY.token}`,
@@ -84,7 +87,7 @@ async function deny(page: Page, times: number): Promise<void> {
   }
 }
 
-test('secrets stand in no console, no log and no address, whatever goes wrong and is said back (F-107, F-108, F-109)', async ({
+test('secrets are in no console, no log and no address, whatever fails and is repeated (F-107, F-108, F-109)', async ({
   page,
   stage,
   oracles,
@@ -110,7 +113,7 @@ test('secrets stand in no console, no log and no address, whatever goes wrong an
   ]) {
     stage.api.script('POST /api/auth/login', what);
     await attempt(page);
-    // What was sent in secret is not told back, not even to the person (the e-mail is theirs to see).
+    // Secrets of the request are not shown, not even to the person (who may see the e-mail).
     expect(found([CANARY.password, CANARY.token], await page.locator('body').innerText())).toEqual([]);
   }
   await page.keyboard.press('Escape');
@@ -129,7 +132,7 @@ test('secrets stand in no console, no log and no address, whatever goes wrong an
   const local = await keptEntries(page);
   expect(local.visatalent_log ?? '[]').not.toBe('[]');
   expect(found(SECRETS, local.visatalent_log ?? '', ...lines)).toEqual([]);
-  // The token stands in its own key, and in no other; the password in none.
+  // The token is in its own key and in no other; the password is in none.
   const keysOf = (secret: string) => Object.keys(local).filter((key) => local[key]?.includes(secret));
   expect(keysOf(CANARY.token)).toEqual(['auth_token']);
   expect(keysOf(CANARY.password)).toEqual([]);
@@ -153,7 +156,7 @@ test('secrets stand in no console, no log and no address, whatever goes wrong an
   await close();
 });
 
-test('the two calls that must carry an e-mail or a token in their address, and no third (F-108)', async ({
+test('only two calls carry an e-mail or a token in their address (F-108)', async ({
   page,
   stage,
   context,
@@ -186,7 +189,7 @@ test('ten entries, or thirty seconds, or the end of the page: one POST each (F-1
   const { logs, site, close } = await loggingSite(stage);
   for (const { url } of [site, logs]) oracles.allowOrigin(url);
   await page.clock.install();
-  // A page that asks the backend for nothing, which would be logged too.
+  // A page without requests to the backend, which would be logged too.
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await deny(page, 10);
@@ -202,7 +205,7 @@ test('ten entries, or thirty seconds, or the end of the page: one POST each (F-1
   await close();
 });
 
-test('a log endpoint that hangs or fails is asked one at a time, and nobody hears of it (F-112)', async ({
+test('a log endpoint that hangs or fails gets one call at a time, and nobody is told (F-112)', async ({
   page,
   stage,
   oracles,
@@ -215,7 +218,7 @@ test('a log endpoint that hangs or fails is asked one at a time, and nobody hear
     logs.reset();
     logs.script(LOG, what);
     await deny(page, 12);
-    // What failed before waits for the next half minute.
+    // Entries that failed before wait for the next half minute.
     await page.clock.fastForward(31_000);
     await expect.poll(() => logs.calls(LOG).length).toBeGreaterThan(0);
     expect(logs.calls(LOG).filter(({ closedAt }) => closedAt === null).length).toBeLessThanOrEqual(1);
@@ -240,7 +243,7 @@ test('a log endpoint that hangs or fails is asked one at a time, and nobody hear
   await close();
 });
 
-test('after a sign-out nothing that is kept anywhere names the person (F-114)', async ({ page, stage }) => {
+test('after a sign-out nothing in any storage names the person (F-114)', async ({ page, stage }) => {
   stage.api.script('GET /api/**', fault.status(404));
   stage.api.script('POST /api/auth/login', fault.ok(person));
   await page.goto(stage.site.url);

@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from '../../support/faultStage';
 import type { Stage } from '../../support/faultStage';
 import { fault } from '../../support/fault-server/faults';
 
-/** The conversation in the cases that only a browser can show: failures, reloads, other people, hostile text. */
+/** Conversations in cases that only a browser can show: failures, reloads, other people, hostile text. */
 const POST = 'POST /api/messages/threads/*/posts';
 const OUTBOX = 'visatalent_outbox';
 const stored = (page: Page, key = OUTBOX) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -23,16 +23,16 @@ async function openThread(page: Page, stage: Stage, name: RegExp = /Your intervi
   };
 }
 
-test('what could not be sent survives a reload, and is sent with the same name', async ({ page, stage }) => {
+test('a message that could not be sent survives a reload, and keeps its id', async ({ page, stage }) => {
   const { write, post } = await openThread(page, stage);
   stage.api.script(POST, fault.status(503));
   await write('Is Monday possible?');
   await expect(post('Is Monday possible?').getByText('Not sent')).toBeVisible();
-  // Whoever writes sees what became of it.
+  // The writer sees the state of the message.
   await expect(post('Is Monday possible?').getByRole('button', { name: 'Try again' })).toBeInViewport();
   const named = () =>
     stage.api.calls(POST).map(({ body }) => (JSON.parse(body ?? '{}') as { clientId: string }).clientId);
-  // What sends it may come late or never: the browser asks all the same.
+  // The code that sends it may load late or never: the browser asks all the same.
   await page.route('**/assets/Desk-*.js', (route) => route.abort());
   await page.reload();
   await page.getByRole('textbox', { name: 'Your message' }).click();
@@ -52,7 +52,7 @@ test('what could not be sent survives a reload, and is sent with the same name',
   await expect(page.getByRole('log').getByText('Is Monday possible?')).toHaveCount(1);
 });
 
-test('a refused one says why, can be changed, and holds nothing up', async ({ page, stage }) => {
+test('a refused message shows the reason, can be changed, and delays no other', async ({ page, stage }) => {
   const { field, write, post } = await openThread(page, stage);
   stage.api.script(POST, fault.status(422, { message: 'Not in this tone.' }), fault.pass());
   await write('First');
@@ -65,10 +65,7 @@ test('a refused one says why, can be changed, and holds nothing up', async ({ pa
   expect(await stored(page)).toBeNull();
 });
 
-test('a conversation that is begun is kept as a draft, and comes back where it is refused', async ({
-  page,
-  stage,
-}) => {
+test('a new conversation is kept as a draft, and returns if it is refused', async ({ page, stage }) => {
   await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
   const begin = page.getByRole('button', { name: 'New message' });
   const dialog = page.getByRole('dialog', { name: 'New message' });
@@ -91,7 +88,7 @@ test('a conversation that is begun is kept as a draft, and comes back where it i
   expect(await stored(page, 'visatalent_drafts')).toBeNull();
 });
 
-test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) => {
+test('on other pages a bar shows waiting messages, and a logout asks', async ({ page, stage }) => {
   const { write, post } = await openThread(page, stage);
   stage.api.script(POST, fault.status(500));
   await write('Waiting for a word about the interview and about everything else that was said');
@@ -105,7 +102,7 @@ test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) =
   await expect(asks).toBeHidden();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const waiting = page.getByRole('dialog', { name: 'Not sent yet' });
-  // A long text is shortened; the ways out are not cut off on the smallest phone.
+  // A long text is shortened; the buttons are not cut off on the smallest phone.
   await page.setViewportSize({ width: 320, height: 640 });
   const widths = await waiting
     .getByRole('listitem')
@@ -117,7 +114,7 @@ test('elsewhere a bar says what waits; a logout asks', async ({ page, stage }) =
   expect(await stored(page)).toBeNull();
 });
 
-test('a logout that throws away leaves nothing', async ({ page, stage }) => {
+test('a logout that discards them leaves nothing', async ({ page, stage }) => {
   const { write, post } = await openThread(page, stage);
   stage.api.script(POST, fault.status(500));
   await write('Waiting');
@@ -129,7 +126,7 @@ test('a logout that throws away leaves nothing', async ({ page, stage }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('drafts of two conversations are kept, and are nobody else’s', async ({ page, stage }) => {
+test('drafts of two conversations are kept, and other people don’t see them', async ({ page, stage }) => {
   const { field } = await openThread(page, stage);
   await field.fill('To the employer');
   await page.getByRole('link', { name: /Your documents/ }).click();
@@ -144,7 +141,7 @@ test('drafts of two conversations are kept, and are nobody else’s', async ({ p
   expect(await stored(page, 'visatalent_drafts')).toBeNull();
 });
 
-test('somebody else’s conversation is not found; without conversations there are messages', async ({
+test('another person’s conversation is not found; without conversations there are messages', async ({
   page,
   stage,
 }) => {
@@ -157,7 +154,7 @@ test('somebody else’s conversation is not found; without conversations there a
   await page.getByRole('button', { name: 'Mark as read' }).first().click();
 });
 
-test('text is text: no markup, no sideways scroll, links behind a question', async ({ page, stage }) => {
+test('text is text: no markup, no sideways scroll, a question before links', async ({ page, stage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { write, post } = await openThread(page, stage);
   const text = `<img src=x onerror=alert(1)> \u202Egnp.exe ${'a'.repeat(2200)} https://xn--80ak6aa92e.com/x`;
@@ -185,15 +182,15 @@ test('text is text: no markup, no sideways scroll, links behind a question', asy
   expect(starts).toEqual([0, 0]);
 });
 
-test('an administrator answers, closes and looks after conversations', async ({ page, stage }) => {
-  // From this width on the list stands beside the conversation.
+test('an administrator answers, closes and assigns conversations', async ({ page, stage }) => {
+  // From this width the list is beside the conversation.
   await page.setViewportSize({ width: 1024, height: 768 });
   await openSignedIn(page, stage, `${stage.site.url}/messages?show=unanswered`, 'admin');
   const count = page.getByText('9 conversations');
   await expect(count).toBeVisible();
   const row = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first();
   await row.getByRole('link').click();
-  // What was read of it before says nothing about now, though the server has not answered yet.
+  // The call that marks it as read is answered after 'Mark as unread', and must not undo it.
   let answer = (): void => undefined;
   const opened = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/threads/*/read', async (route) => {
@@ -211,7 +208,7 @@ test('an administrator answers, closes and looks after conversations', async ({ 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Close conversation' }).click();
   await expect(page.getByText(/· Closed/)).toBeVisible();
-  // A colleague is faster: between the read and the first write. The page also reads on its own, at any time.
+  // A colleague changes it between the read and the first write. The page also reads by itself, at any time.
   let isFirst = true;
   await page.route('**/api/admin/threads/*', async (route) => {
     if (isFirst && route.request().method() !== 'GET') {

@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from '../../support/faultStage';
 import { serveBuild } from '../../support/serveBuild';
 
-test('a new release is offered and taken by choice only; what was half typed is there afterwards', async ({
+test('a new release is offered and loaded by choice only; unfinished input is kept', async ({
   page,
   stage,
   oracles,
@@ -15,7 +15,7 @@ test('a new release is offered and taken by choice only; what was half typed is 
     await toggle.click();
     await expect(toggle).toBeChecked({ timeout: 30_000 });
 
-    // Other settings, other bytes: as a deploy.
+    // Other settings make other files, like a deploy.
     site.configure({ ...settings, VITE_LOG_LEVEL: 'warn' });
     let loads = 0;
     page.on('domcontentloaded', () => {

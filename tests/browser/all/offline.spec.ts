@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, expect, storeElsewhere, storeSession, test } from '../../support/browser';
 import { textOf } from '../accessibility/texts';
 
-/** A device that is used offline, its worker at work. */
+/** A device that is used offline, with its service worker. */
 async function keptDevice(page: Page) {
   const person = await createAccount(page.request);
   const profile = await page.request.post('/api/UserProfiles', {
@@ -38,7 +38,7 @@ const waiting = (page: Page) =>
       }),
   );
 
-test('a Persian reader reads in Persian without a connection, whatever headers its texts vary by', async ({
+test('a Persian reader reads in Persian without a connection, whatever the Vary headers of the texts', async ({
   page,
   context,
   oracles,
@@ -55,7 +55,7 @@ test('a Persian reader reads in Persian without a connection, whatever headers i
   const toggle = page.getByRole('switch', { name: textOf('fa', 'device', 'switch') });
   await toggle.click();
   await expect(toggle).toBeChecked();
-  // A module asks with an origin, which the worker's own requests do not have.
+  // A module is requested with an origin, but the worker's own requests have none.
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.every((vary) => /origin/i.test(vary))).toBe(true);
   await context.setOffline(true);
@@ -66,7 +66,7 @@ test('a Persian reader reads in Persian without a connection, whatever headers i
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
 });
 
-test('a start script that was kept broken is got rid of by one reload', async ({ page, oracles }) => {
+test('a broken start script in the cache is removed by one reload', async ({ page, oracles }) => {
   oracles.allowConsole(/./);
   await keptDevice(page);
   const replaced = await page.evaluate(async () => {
@@ -92,7 +92,7 @@ test('a start script that was kept broken is got rid of by one reload', async ({
   expect(loads).toBe(2);
 });
 
-test('nothing of a token or of the agency is kept, and no answer in the caches', async ({ page }) => {
+test('no token, no data of the agency and no answer is in the caches', async ({ page }) => {
   const { accessToken, refreshToken } = await keptDevice(page);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -115,12 +115,12 @@ test('nothing of a token or of the agency is kept, and no answer in the caches',
   for (const secret of [accessToken, refreshToken]) expect(stored).not.toContain(secret);
 });
 
-test('what is written offline waits on the device, and is sent once', async ({ page, context, oracles }) => {
+test('messages written offline wait on the device, and are sent once', async ({ page, context, oracles }) => {
   oracles.allowConsole(/Failed to (?:load|fetch)|ERR_INTERNET_DISCONNECTED|409/);
   const { accessToken } = await keptDevice(page);
   const headers = { authorization: `Bearer ${accessToken}` };
   const writes: string[] = [];
-  // What finds no connection is no write.
+  // A request without a connection is not counted as a write.
   page.on('response', (answer) => {
     if (answer.request().method() === 'PUT') writes.push(new URL(answer.url()).pathname);
   });
@@ -136,7 +136,7 @@ test('what is written offline waits on the device, and is sent once', async ({ p
     await expect(
       page.getByText('Saved on this device. We’ll send it when you’re back online.'),
     ).toBeVisible();
-    // The toast of the save before may still be there.
+    // The toast of the save before may still be shown.
     await expect.poll(() => waiting(page)).toEqual([text]);
   }
   await page.reload();
@@ -155,12 +155,12 @@ test('what is written offline waits on the device, and is sent once', async ({ p
   await context.setOffline(false);
   await expect(page.getByText('All changes were sent.')).toBeVisible();
   expect(writes).toHaveLength(1);
-  // What was read without a connection is read anew.
+  // Data that were read without a connection are read again.
   await expect(page.getByText(/^Saved copy from/)).toHaveCount(0);
   await page.goto('/profile/edit/work');
   await expect(headline).toHaveValue('Boiler maker');
 
-  // Somebody else is faster, again and again.
+  // Another person changes the section first, again and again.
   for (const [own, theirs] of [
     ['Pipe fitter', 'Foreman'],
     ['Plumber', 'Inspector'],

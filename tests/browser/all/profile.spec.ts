@@ -4,7 +4,10 @@ import { tooWide } from '../accessibility/layout';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
 
-/** A new person with a profile, whose session is kept. @returns the headers of their requests. */
+/**
+ * A new person with a profile and a stored session.
+ * @returns the headers of their requests.
+ */
 async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<Record<string, string>> {
   const account = await createAccount(page.request, 'Ada Lovelace');
   const headers = { authorization: `Bearer ${account.accessToken}` };
@@ -20,7 +23,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
-test('every refusal keeps what was typed and says how to go on', async ({ page, oracles }) => {
+test('every refusal keeps the input and says how to continue', async ({ page, oracles }) => {
   oracles.allowConsole(/./);
   await someone(page);
   await page.goto('/profile/edit/work');
@@ -40,7 +43,7 @@ test('every refusal keeps what was typed and says how to go on', async ({ page, 
     await page.unroute('**/api/UserProfiles/*');
   }
 
-  // Offline nothing is sent, and the draft outlives a reload.
+  // Offline nothing is sent, and the draft survives a reload.
   await page.context().setOffline(true);
   await save(page);
   await expect(page.getByRole('alert')).toHaveText('You’re offline. Your changes are kept on this device.');
@@ -84,7 +87,7 @@ test('two presses save once', async ({ page }) => {
   expect(puts).toBe(1);
 });
 
-test('a printed profile is the facts alone, black on white', async ({ page }) => {
+test('a printed profile has only the facts, black on white', async ({ page }) => {
   await someone(page);
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Profession' })).toContainText('Analyst');
@@ -100,7 +103,7 @@ test('a printed profile is the facts alone, black on white', async ({ page }) =>
   expect([text, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('a printed resume of thirty jobs is black on white, and no job is torn by the end of a page', async ({
+test('a printed resume of thirty jobs is black on white, and no job is split between two pages', async ({
   page,
 }) => {
   const headers = await someone(page);
@@ -148,7 +151,7 @@ test('a printed resume of thirty jobs is black on white, and no job is torn by t
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(5);
 });
 
-test('in Persian names, numerals and directions are the language’s own', { tag: '@phone' }, async ({
+test('in Persian names, numerals and directions are those of the language', { tag: '@phone' }, async ({
   page,
 }) => {
   await someone(page, { experienceYears: 12, headline: 'Analyst, 12 years' });
@@ -199,7 +202,7 @@ test('hostile and very long words of a job stay text, and stay inside a small sc
   expect(await tooWide(page)).toEqual([]);
 });
 
-test('first steps are to do for somebody new, and done by what the server has', async ({ page }) => {
+test("first steps are to do for a new person, and done according to the server's data", async ({ page }) => {
   const account = await createAccount(page.request, 'Ada Lovelace');
   const headers = { authorization: `Bearer ${account.accessToken}` };
   await storeSession(page, account);

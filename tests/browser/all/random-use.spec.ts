@@ -10,24 +10,27 @@ import { seeded } from '../../support/seeded';
 import { readBuild, serveBuild } from '../../support/serveBuild';
 
 /**
- * Issue 7: random use of two tabs, with reloads, other sizes, a network and a server that fail, leaves no exception,
- * no blank screen and no heap growth above the goal. Not a part of npm test; its report stands in the folder for temporary files.
- *   RANDOM_USE_MINUTES=60 [RANDOM_USE_SEED=7] npx playwright test random-use --project desktop
+ * Random use of two tabs, with reloads, other sizes, and failures of the network and the server. It must
+ * cause no exception, no blank screen and no heap growth above the goal. It is not part of npm test; its
+ * report is in the folder for temporary files. RANDOM_USE_MINUTES=60 [RANDOM_USE_SEED=7] npx playwright test
+ * random-use --project desktop
  */
 const MINUTES = Number(process.env.RANDOM_USE_MINUTES ?? 0);
 const SEED = Number(process.env.RANDOM_USE_SEED ?? 20_261_120);
 const TRAIL = 25;
-/** Not in test-results: the next run of any test empties that. */
+/** Not in test-results, because the next run of any test empties that folder. */
 const REPORT = path.join(os.tmpdir(), 'visatalent-random-use');
 const HEAP_GROWTH_MB = 20;
-/** After each step there is a heading within SOON, in ms; without one until NEVER the screen is blank. */
+/**
+ * After each step there must be a heading within SOON, in ms. Without one within NEVER the screen is blank.
+ */
 const SOON = 5000;
 const NEVER = 20_000;
 
 test('random use', async ({ context, stage, oracles }) => {
   test.skip(MINUTES === 0, 'RANDOM_USE_MINUTES says for how long');
   test.setTimeout((MINUTES + 3) * 60_000);
-  // What the app says of a part that cannot be had without a connection.
+  // The texts of the app about a part that cannot be loaded without a connection.
   oracles.allowConsole(/could not be loaded|dynamically imported module/);
   oracles.forgive(/dynamically imported module/);
   const site = await serveBuild(
@@ -80,10 +83,10 @@ test('random use', async ({ context, stage, oracles }) => {
     const tab = use.random.chance(0.7) ? 0 : 1;
     const page = tabs[tab];
     if (page === undefined) throw new Error('A tab is gone');
-    // The file at which a session is stored (openSignedIn) is a place in the history as well: no page of the app.
+    // The file at which a session is stored (openSignedIn) is also a history entry, but no page of the app.
     if (page.url().endsWith('/robots.txt')) await page.goto(site.url);
     const action = anyAction(use.random);
-    // A page that goes away under an action is one of the things that happen.
+    // A page may be closed during an action.
     const did = await action(use, page).catch((error: Error) => `(${error.message.split('\n')[0]})`);
     trail.push(`${step} tab ${tab + 1}: ${did}`);
     if (isBrowsersErrorPage(page)) {
@@ -94,7 +97,7 @@ test('random use', async ({ context, stage, oracles }) => {
     }
     const acted = Date.now();
     const shown = (await showsSomething(page, SOON)) || isBrowsersErrorPage(page);
-    // What comes later than it should, on a machine with other work, is told apart from what never comes.
+    // Late headings on a busy machine are reported separately from missing ones.
     const late = !shown && (await showsSomething(page, NEVER - SOON));
     if (late) slow.push({ step, ms: Date.now() - acted, load: os.loadavg()[0] ?? 0 });
     if (!shown && !late) {

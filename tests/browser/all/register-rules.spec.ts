@@ -4,7 +4,7 @@ import { expect, fault, openSignedIn, type Stage, test } from '../../support/fau
 import { WHOLE } from '../../support/sample';
 import { serveBuild } from '../../support/serveBuild';
 
-/** What a new password needs, and exactly what a registration sends (F-143, F-144). */
+/** The rules of a new password, and exactly what a registration sends (F-143, F-144). */
 const REGISTER = 'POST /api/auth/register';
 const LENGTH = 'Password must be at least 6 characters long';
 const RULES = [
@@ -50,12 +50,15 @@ async function fillPassword(dialog: Locator, password: string): Promise<void> {
 const submit = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
 
-/** src/validation/rules.test.ts has all sixteen; here each rule stands in one, and is missing in one. */
+/**
+ * src/validation/rules.test.ts has all sixteen combinations. Here each rule is in one combination and missing
+ * in one.
+ */
 const COMBINATIONS = WHOLE
   ? Array.from({ length: 16 }, (_, bits) => RULES.filter((_rule, at) => (bits & (1 << at)) !== 0))
   : [RULES.filter((_, at) => at % 2 === 0), RULES.filter((_, at) => at % 2 === 1)];
 
-test('a password needs what the rules ask for, and is told all of it (F-143)', async ({
+test('a password must meet the rules, and all that fail are listed (F-143)', async ({
   page,
   stage,
   oracles,
@@ -71,7 +74,7 @@ test('a password needs what the rules ask for, and is told all of it (F-143)', a
       await page.goto(`${site.url}/jobs`);
       const dialog = await openRegister(page);
       await fillPerson(page, dialog);
-      // Three characters of no kind that a rule asks for.
+      // Three characters of no kind that a rule requires.
       await fillPassword(dialog, '---');
       await expect(
         dialog.getByRole('list', { name: 'Your password needs:' }).getByRole('listitem'),
@@ -84,7 +87,7 @@ test('a password needs what the rules ask for, and is told all of it (F-143)', a
       await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
       expect(stage.api.calls(REGISTER)).toHaveLength(0);
 
-      // With everything that is asked for, and nothing else.
+      // With everything that is required, and nothing else.
       const part = { uppercase: 'A', lowercase: 'b', digit: '7', special: '!' };
       await fillPassword(dialog, `------${chosen.map(([rule]) => part[rule]).join('')}`);
       stage.api.script(REGISTER, fault.status(409, { message: 'An account with this email already exists' }));
@@ -95,7 +98,7 @@ test('a password needs what the rules ask for, and is told all of it (F-143)', a
   await site.close();
 });
 
-test('the rules hold wherever a password is chosen (F-143)', async ({ page, stage, oracles }) => {
+test('the rules apply wherever a password is chosen (F-143)', async ({ page, stage, oracles }) => {
   const site = await serveBuild(withRules(stage, 'uppercase,digit'));
   oracles.allowOrigin(site.url);
   const expected = [
@@ -136,7 +139,7 @@ const PAYLOADS = [
   },
 ] as const;
 
-test('a registration sends exactly what was filled in, and without countries nothing (F-144)', async ({
+test('a registration sends exactly the input, and without countries nothing (F-144)', async ({
   page,
   stage,
 }) => {
@@ -154,7 +157,7 @@ test('a registration sends exactly what was filled in, and without countries not
   await fillCountries(page, dialog);
   for (const [at, { name, phone, referral, sent }] of PAYLOADS.entries()) {
     await test.step(name, async () => {
-      // What was filled in stays for the next until the last is taken.
+      // The input stays for the next case until the last one is sent.
       const isLast = at === PAYLOADS.length - 1;
       stage.api.script(REGISTER, isLast ? fault.pass() : fault.status(400, { message: `No ${name}` }));
       await fillPassword(dialog, PASSWORD);

@@ -13,9 +13,12 @@ import {
 import { cover } from '../../support/sample';
 import { ROUTES } from '../../../src/routing/routes';
 
-/** docs/reliability.md#routes-redirects-framing: who may go where, however an address is spelled, and where a sign-in leads. */
+/**
+ * docs/reliability.md#routes-redirects-framing: who may see which page, however an address is spelled, and
+ * where a sign-in leads.
+ */
 const ADMIN_TEXT = /Admin Dashboard|Education Levels|Add education level|System health/;
-/** Everybody chooses from the tree of education levels; their list is for those who keep it. */
+/** Everyone chooses from the tree of education levels; only administrators read their list. */
 const ADMIN_CALLS = /admin|EducationLevels(?!\/hierarchy)|system/i;
 const PROTECTED = Object.values(ROUTES).flatMap(({ path, access }) => (access === 'everyone' ? [] : [path]));
 const ADMIN_PATHS = PROTECTED.filter((path) => path.startsWith('/admin'));
@@ -30,7 +33,8 @@ const warnings = (page: Page): string[] => {
 };
 
 test('no spelling of an admin path shows a User anything of it (F-013, F-029)', async ({ page, stage }) => {
-  // Each of them is tried in the app, and every fourth in the bar of the browser: src/identity/guards/routeAccess.test.ts.
+  // Each of them is tried in the app, and every fourth in the address bar:
+  // src/identity/guards/routeAccess.test.ts.
   const spellings = [
     '/ADMIN/Education-Levels/x',
     '/admin/users',
@@ -72,7 +76,7 @@ test('no spelling of an admin path shows a User anything of it (F-013, F-029)', 
   expect(adminCalls(stage)).toEqual([]);
 });
 
-test('signed out, every protected page leads to /, and the way back does not return to it (F-015)', async ({
+test('signed out, every protected page leads to /, and Back does not return to it (F-015)', async ({
   page,
   stage,
 }) => {
@@ -93,11 +97,11 @@ test('signed out, every protected page leads to /, and the way back does not ret
     expect(['/', '/jobs']).toContain(new URL(page.url()).pathname);
   }
   await expect(page).toHaveURL(`${stage.site.url}/jobs`);
-  // Nothing but the jobs that everybody may see.
+  // Only the jobs, which everyone may see.
   expect(stage.api.ledger.filter(({ path }) => !path.startsWith('/api/jobs?'))).toEqual([]);
 });
 
-test('a kept user without a usable role ends in one place, without a loop (F-016)', async ({
+test('a stored user without a usable role ends on one page, without a loop (F-016)', async ({
   page,
   stage,
 }) => {
@@ -151,7 +155,7 @@ test('a User is led from a landing page to /dashboard, history replaced, whateve
     await expect(page).toHaveURL(`${stage.site.url}/dashboard`);
     await page.evaluate(() => window.localStorage.clear());
   }
-  // And with a role that was kept.
+  // And with a stored role.
   stage.api.script('GET /api/**', fault.status(404));
   await keep(page, stage.site.url, keptSession());
   await page.goto(`${stage.site.url}/about`);
@@ -162,9 +166,9 @@ test('a User is led from a landing page to /dashboard, history replaced, whateve
   }
 });
 
-test('while a switch to Admin runs, no admin data is asked for or shown (F-019)', async ({ page, stage }) => {
+test('during a switch to Admin no admin data are requested or shown (F-019)', async ({ page, stage }) => {
   const site = stage.patientSite.url;
-  // The client stops waiting for a slow check after four seconds; here the check is slow for ever.
+  // The client stops waiting for a slow check after four seconds; here the check never ends.
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -189,7 +193,7 @@ test('while a switch to Admin runs, no admin data is asked for or shown (F-019)'
   expect((await storedSession(page)).current_role).toBe('Admin');
 });
 
-test('who was stopped at a page lands there after signing in, if the role may see it (F-020)', async ({
+test('a person who was stopped at a page is led there after signing in, if the role may see it (F-020)', async ({
   page,
   stage,
 }) => {
@@ -208,7 +212,11 @@ test('who was stopped at a page lands there after signing in, if the role may se
   }
 });
 
-test('no address that anybody plants leads a sign-in elsewhere (F-021)', async ({ page, stage, oracles }) => {
+test('no stored or given address leads a sign-in to another site (F-021)', async ({
+  page,
+  stage,
+  oracles,
+}) => {
   const evil = await elsewhere();
   oracles.allowOrigin(evil.url);
   const host = new URL(evil.url).host;
@@ -228,7 +236,8 @@ test('no address that anybody plants leads a sign-in elsewhere (F-021)', async (
   ];
   const names = ['redirect', 'next', 'returnUrl', 'from', 'returnTo'];
   answerLogin(stage, {});
-  // One function decides, whatever it reads them from: src/identity/session/returnTo.test.ts has every spelling.
+  // One function decides, whatever the source of the address: src/identity/session/returnTo.test.ts has every
+  // spelling.
   const query = new URLSearchParams(targets.flatMap((target) => names.map((name) => [name, target])));
   for (const target of cover(targets, 4)) {
     await page.goto(`${stage.site.url}/?${query}#${encodeURIComponent(target)}`);
@@ -248,7 +257,7 @@ test('no address that anybody plants leads a sign-in elsewhere (F-021)', async (
   await evil.close();
 });
 
-test('an administrator whom the API refuses everything is told so on every page, and keeps the session (F-030)', async ({
+test('an administrator whom the API refuses everything reads so on every page, and stays signed in (F-030)', async ({
   page,
   stage,
 }) => {

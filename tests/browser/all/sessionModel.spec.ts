@@ -7,14 +7,14 @@ import { predict } from '../../support/sessionPredictions';
 import { TwoBrowserTabs } from '../../support/twoBrowserTabs';
 
 /**
- * Random lives of two tabs (F-145), of 30 steps each, in the app as it is shipped. After every step both tabs and
- * storage are what the model says. `WHOLE=1` lives all 500, `MODEL=17,402` these two; without them one:
- * src/identity/model/sessionModel.test.ts lives all of them on the app's own stores.
+ * Random sequences of events in two tabs (F-145), of 30 steps each, in the production build. After every step
+ * both tabs and storage must be as the model says. `WHOLE=1` runs all 500, `MODEL=17,402` runs these two, and
+ * without them one runs. src/identity/model/sessionModel.test.ts runs all of them on the app's own stores.
  */
 const SEED = 20_260_115;
 const LIVES = 500;
 const STEPS = 30;
-/** Lives of one browser context: its cache makes the next one quicker. */
+/** The number of sequences in one browser context, whose cache makes the later ones faster. */
 const TOGETHER = 5;
 
 const wanted = process.env.MODEL ?? '';
@@ -29,7 +29,7 @@ const words = (step: Step): string => Object.values(step).join(' ');
 test.describe.configure({ mode: 'parallel' });
 
 for (const group of groups) {
-  test(`two tabs agree with the model, lives ${group.join(', ')} (F-145)`, async ({ context, stage }) => {
+  test(`two tabs agree with the model, sequences ${group.join(', ')} (F-145)`, async ({ context, stage }) => {
     test.setTimeout(600_000);
     const lines: string[] = [];
     context.on('console', (message) => lines.push(message.text()));
@@ -39,7 +39,7 @@ for (const group of groups) {
       const random = seededRandom(SEED + life);
       const trail = [`life ${life}`];
       let world: World = BEGINNING;
-      /** Tokens that are over, and since when. */
+      /** Tokens that have ended, and since when. */
       const over = new Map<string, number>();
       for (let count = 0; count < STEPS; count += 1) {
         const step = random.pick(possibleSteps(world, random));

@@ -10,7 +10,7 @@ import {
 } from '../../support/browser';
 import { expect, openSignedIn, test } from '../../support/faultStage';
 
-/** What happens in several tabs at once (F-054), and to a dialog that another tab makes pointless (F-057). */
+/** Sessions in several tabs at once (F-054), and a dialog that another tab makes unnecessary (F-057). */
 const EXPIRED = 'Authentication expired. Please login again.';
 
 const refuse = (route: Route): Promise<void> =>
@@ -20,7 +20,7 @@ const refuse = (route: Route): Promise<void> =>
     body: '{}',
   });
 
-/** Holds every read of the API until all are refused, and with them the one that was still on its way. */
+/** Holds every read of the API until all are refused together, also the one that was on its way. */
 async function holdReads(context: BrowserContext) {
   const held: Route[] = [];
   let over = false;
@@ -41,7 +41,7 @@ test('twenty reads in flight, all refused at once, end the session once (F-054)'
   stage,
   context,
 }) => {
-  // A page reads five or six things and a browser sends six at a time: four tabs have twenty in flight.
+  // A page reads five or six things and a browser sends six at a time, so four tabs have twenty in flight.
   await openSignedIn(page, stage, `${stage.site.url}/robots.txt`, 'user');
   const { held, refuseAll } = await holdReads(context);
   const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
@@ -76,7 +76,7 @@ test('twenty reads in flight, all refused at once, end the session once (F-054)'
   );
   expect(Math.max(...ended)).toBe(1);
 
-  // And nothing more is asked in the name of the session that was, wherever these tabs go.
+  // No later request carries the ended session, wherever these tabs go.
   await context.unrouteAll({ behavior: 'wait' });
   for (const tab of tabs) {
     await navigate(tab, '/jobs');
@@ -107,12 +107,12 @@ test('an open Sign In or Create Account dialog closes when another tab signs in 
     await storeSession(other, session, stage.site.url);
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
-    // The page that the person was on, its focus on something, nothing of the form sent by itself.
+    // The same page, with a focus, and nothing of the form was sent.
     await expect(page).toHaveURL(`${stage.site.url}/jobs`);
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     expect(stage.api.calls('POST /api/auth/**')).toEqual([]);
-    // What it was for is done: it does not come back with the sign-out of the other tab.
+    // The dialog is not needed any more, so it does not return when the other tab signs out.
     await other.evaluate(() => window.localStorage.clear());
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('an open Sign In or Create Account dialog closes when another tab signs in 
   }
 });
 
-test('a page that opens asks once who is there: the check of the session and the page share the answer', async ({
+test('a page that opens asks once who is signed in: the check of the session and the page share the answer', async ({
   page,
   stage,
 }) => {
@@ -133,7 +133,7 @@ test('a page that opens asks once who is there: the check of the session and the
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(stage.api.calls('GET /api/auth/me'), path).toHaveLength(1);
   }
-  // The answer is not kept for a second use: what is asked for again is asked of the server.
+  // The answer is not used a second time: the next read goes to the server.
   await navigate(page, '/settings');
   await page.evaluate(() => void window.dispatchEvent(new Event('online')));
   await expect.poll(() => stage.api.calls('GET /api/auth/me').length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ import { kept, keep, keptSession, PERSON, switchRole, watchTexts } from '../../s
 import { cover } from '../../support/sample';
 import { serveBuild } from '../../support/serveBuild';
 
-/** docs/reliability.md#session-tokens-tabs-races: sessions under tabs, clocks and races. */
+/** docs/reliability.md#session-tokens-tabs-races: sessions with several tabs, clocks and races. */
 const HOUR = 3_600_000;
 const EXPIRED = 'Authentication expired. Please login again.';
 const account = (page: Page) => page.getByRole('button', { name: 'Open profile menu' });
@@ -29,7 +29,7 @@ const isGone = async (page: Page) =>
   Object.values(await storedSession(page)).every((value) => value === null);
 const withToken = ({ api }: Stage) => api.ledger.filter(({ headers }) => headers.authorization !== undefined);
 
-test('a token that cannot stand in a header makes no session, at login or registration (F-049)', async ({
+test('a token that is not allowed in a header makes no session, at login or registration (F-049)', async ({
   page,
   stage,
 }) => {
@@ -87,7 +87,7 @@ test('a sign-in, another person and a sign-out reach the other tab (F-057, F-058
   const after = stage.api.ledger.slice(until).filter(({ path }) => path !== '/api/auth/logout');
   expect(after.filter(({ headers }) => headers.authorization)).toEqual([]);
 
-  // Whatever removed the session: here somebody clears the site's data.
+  // The session can be removed in any way; here the person clears the site's data.
   await signIn(page, ACCOUNTS.user);
   await expect(account(other)).toBeVisible();
   await navigate(other, '/settings');
@@ -96,7 +96,7 @@ test('a sign-in, another person and a sign-out reach the other tab (F-057, F-058
   await expect(login(page)).toBeVisible();
 });
 
-test('a role switch in one tab takes the other along, away from what the new role may not see (F-061)', async ({
+test('a role switch in one tab reaches the other, which leaves a page that the new role may not see (F-061)', async ({
   page,
   stage,
   context,
@@ -116,7 +116,7 @@ test('a role switch in one tab takes the other along, away from what the new rol
   ).toHaveAttribute('href', '/admin');
 });
 
-test('the next person’s page is asked for anew, and never shows the one before (F-064)', async ({
+test('the next person’s page is read again, and never shows the data of the one before (F-064)', async ({
   page,
   stage,
 }) => {
@@ -141,7 +141,7 @@ test('the next person’s page is asked for anew, and never shows the one before
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('the CSRF value goes with writes to the API, in its header, and nowhere else (F-067)', async ({
+test('the CSRF value is sent with writes to the API, in its header, and nowhere else (F-067)', async ({
   page,
   stage,
   oracles,
@@ -183,7 +183,7 @@ test('the CSRF value goes with writes to the API, in its header, and nowhere els
   await site.close();
 });
 
-test('an idle hour is announced two minutes before its end; one key extends it, work in another tab too, nothing ends it with a reason (F-069)', async ({
+test('an idle hour is announced two minutes before its end; a key or another tab extends it, else it ends with a reason (F-069)', async ({
   page,
   stage,
   context,
@@ -201,7 +201,7 @@ test('an idle hour is announced two minutes before its end; one key extends it, 
   await page.keyboard.press('k');
   await expect(warning).toBeHidden();
 
-  // Somebody at work in another tab keeps this one signed in.
+  // Activity in another tab keeps this one signed in.
   await page.clock.fastForward(HOUR - 100_000);
   await expect(warning).toBeVisible();
   const other = await context.newPage();
@@ -214,14 +214,14 @@ test('an idle hour is announced two minutes before its end; one key extends it, 
   await expect(warning).toHaveCount(0);
   await page.bringToFront();
 
-  // The timers of a computer that sleeps do not run: on waking nothing of the page shows.
+  // The timers of a sleeping computer do not run: on waking nothing of the page is shown.
   await page.clock.fastForward(HOUR + 60_000);
   await expect(page).toHaveURL(`${stage.patientSite.url}/`);
   await expect(page.getByText(/after an hour of inactivity/)).toHaveCount(1);
   expect(await isGone(page)).toBe(true);
 });
 
-test('a wrong clock signs nobody out and asks nothing over and over (F-070)', async ({ page, stage }) => {
+test('a wrong clock signs nobody out and causes no repeated requests (F-070)', async ({ page, stage }) => {
   // src/identity/session/idleness.test.ts has them all.
   const times = cover([Date.now() + 24 * HOUR, Date.now() - 24 * HOUR, 1000], 2);
   await page.clock.install({ time: Date.now() });
@@ -242,12 +242,12 @@ test('a wrong clock signs nobody out and asks nothing over and over (F-070)', as
   }
 });
 
-test('a role that the server takes away is gone at the next check; a network that fails ends nothing (F-072)', async ({
+test('a role that the server takes away is gone at the next check; a network failure ends nothing (F-072)', async ({
   page,
   stage,
 }) => {
   const ME = 'GET /api/auth/me';
-  // Counted where it arrives: a check that is due while the one before is still open joins it.
+  // Counted when it arrives, because a check that is due while another one is open joins it.
   let answers = 0;
   const count = (request: Request) => {
     if (`${request.method()} ${new URL(request.url()).pathname}` === ME) answers += 1;
@@ -297,7 +297,7 @@ test('a role that the server takes away is gone at the next check; a network tha
   await expect(page).toHaveURL(/\/(dashboard)?$/);
 });
 
-test('the 51st switch of an hour is refused, over reloads and tabs, and free again afterwards (F-073)', async ({
+test('the 51st switch of an hour is refused, over reloads and tabs, and allowed again later (F-073)', async ({
   page,
   stage,
   context,
@@ -333,11 +333,11 @@ test('the 51st switch of an hour is refused, over reloads and tabs, and free aga
   await expect(page.getByText('Switched to Administrator')).toBeVisible();
 });
 
-test('a switch that waits for a check ends as the check does, or without it, and never in a spinner (F-075)', async ({
+test('a switch that waits for a check ends with the check or without it, and never stays a spinner (F-075)', async ({
   page,
   stage,
 }) => {
-  // The client stops waiting for a slow check after four seconds; here the check is slow for ever.
+  // The client stops waiting for a slow check after four seconds; here the check never ends.
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -376,7 +376,7 @@ test('a switch that waits for a check ends as the check does, or without it, and
         await expect(page.getByText('Switched to')).toHaveCount(0);
         expect(await isGone(page)).toBe(true);
       } else {
-        // The switch itself asks nobody (decisions): it goes on with what is known of the person.
+        // The switch itself sends no request (R-1073): it uses the roles that the person has.
         await expect
           .poll(async () => (await storedSession(page)).current_role, { timeout: 20_000 })
           .toBe('Admin');
@@ -387,11 +387,11 @@ test('a switch that waits for a check ends as the check does, or without it, and
   }
 });
 
-test('the way back through the back-forward cache shows nobody who has left (F-128)', async ({
+test('Back through the back-forward cache shows no data of a person who has signed out (F-128)', async ({
   stage,
   oracles,
 }) => {
-  // As a host does that knows nothing of no-store: the page is kept whole.
+  // As with a host that does not send no-store, the browser keeps the whole page.
   const proxy = createServer((request, response) => {
     void fetch(stage.site.url + (request.url ?? '/')).then(async (answer) => {
       for (const [name, value] of answer.headers)
@@ -441,8 +441,8 @@ test('the way back through the back-forward cache shows nobody who has left (F-1
     await expect(heading(page, 'Settings')).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL(`${url}/`);
-    // / replaced /settings in history, so the page before it is the profile.
-    // After the answer to this call: the way back may end its document.
+    // / replaced /settings in history, so the page before it is the profile. The test waits for this answer,
+    // because going back may end its document.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'persisted')).catch(() => null))
@@ -459,7 +459,10 @@ test('the way back through the back-forward cache shows nobody who has left (F-1
   }
 });
 
-test('a registration and a sign-in that were left take no effect later (F-052)', async ({ page, stage }) => {
+test('a registration and a sign-in that the person left have no later effect (F-052)', async ({
+  page,
+  stage,
+}) => {
   const seen = await watchTexts(page, /Ada Lovelace/);
   stage.api.script('POST /api/auth/login', fault.delay(1000, fault.ok(PERSON)));
   await page.goto(stage.patientSite.url);

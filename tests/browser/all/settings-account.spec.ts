@@ -5,7 +5,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/1
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Signs the account in somewhere else. */
+/** Signs the account in on another device. */
 async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): Promise<string> {
   const answer = await page.request.post('/api/auth/login', {
     headers: { 'user-agent': userAgent },
@@ -18,7 +18,9 @@ async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): P
 const statusOf = async (page: Page, token: string): Promise<number> =>
   (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
 
-test('settings: sessions are ended one by one or all at once, and never without asking', async ({ page }) => {
+test('settings: sessions are ended one by one or all at once, and never without a question', async ({
+  page,
+}) => {
   const account = await createAccount(page.request);
   const { email } = account;
   const phone = await signInElsewhere(page, email);
@@ -45,7 +47,7 @@ test('settings: sessions are ended one by one or all at once, and never without 
   await expect(part.getByRole('listitem')).toHaveCount(3);
   expect(await statusOf(page, phone)).toBe(401);
 
-  // One that came since shows after a refresh.
+  // A session that began since is shown after a refresh.
   const later = await signInElsewhere(page, email);
   await part.getByRole('button', { name: 'Refresh list' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(4);

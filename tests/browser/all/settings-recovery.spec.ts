@@ -45,7 +45,7 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
   expect(links).toHaveLength(2);
   const [newest, older] = links;
 
-  // The older one ended when the newer was sent.
+  // The older link ended when the newer one was sent.
   await page.goto(older ?? '/');
   await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a forgotten password: from the dialog through the mail to a new one', asyn
   await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('a link that is used up while its page is open says so, and a session that it ended ends quietly', async ({
+test('a link that is used while its page is open says so, and ends a session without a message', async ({
   page,
 }) => {
   const account = await createAccount(page.request);
@@ -117,7 +117,7 @@ test('a link that is used up while its page is open says so, and a session that 
   await expect(page).toHaveURL('/');
   expect((await storedSession(page)).auth_token).toBeNull();
   await expect(page.getByRole('status').filter({ hasText: 'Your new password is saved.' })).toBeVisible();
-  // The page of the link has its own, until the home page has taken its place.
+  // The page of the link has its own, until the home page has replaced it.
   await expect(main.getByRole('button', { name: 'Sign In', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });

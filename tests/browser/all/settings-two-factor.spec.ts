@@ -17,7 +17,10 @@ const section = (page: Page) => page.getByRole('region', { name: 'Two-step verif
 const persian = (code: string): string =>
   code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit);
 
-/** Sets it up in the settings that are open. @returns the secret, and the backup codes as they stand on the screen. */
+/**
+ * Sets it up in the settings that are open.
+ * @returns the secret, and the backup codes on the screen.
+ */
 async function enable(page: Page): Promise<{ secret: string; codes: string[] }> {
   const part = section(page);
   await part.getByRole('button', { name: 'Set up' }).click();
@@ -59,7 +62,7 @@ async function beginSignIn(page: Page, email: string) {
   return dialog;
 }
 
-test('two-factor sign-in: set up, keep the codes, sign in with a code and a backup code, switch off', async ({
+test('two-factor sign-in: set up, save the codes, sign in with a code and a backup code, turn off', async ({
   page,
 }) => {
   test.slow();
@@ -80,7 +83,7 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   expect(file).toContain(email);
   for (const code of codes) expect(file).toContain(`\n${code}\n`);
 
-  // On paper: the codes, and nothing else of the page.
+  // The print has the codes and nothing else of the page.
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -100,7 +103,7 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   await expect(part.getByText(codes[0] ?? '')).toHaveCount(0);
   await page.reload();
   await expect(part.getByText('Two-step verification is on')).toBeVisible();
-  // What was shown once is nowhere.
+  // Data that were shown once are stored nowhere.
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );
@@ -123,7 +126,7 @@ test('two-factor sign-in: set up, keep the codes, sign in with a code and a back
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  // A backup code, which then is used up.
+  // A backup code, which is used up after that.
   await signOut(page);
   await expect(page).toHaveURL('/');
   const second = await beginSignIn(page, email);

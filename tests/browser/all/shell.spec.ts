@@ -1,6 +1,6 @@
 import { ACCOUNTS, expect, hold, logIn, storeElsewhere, storeSession, test } from '../../support/browser';
 
-/** The second navigation has its room before the app's code, and nothing moves when that comes. */
+/** Room for the second navigation is reserved before the app's code is loaded, and nothing moves later. */
 const WIDTHS = [320, 768, 1024, 1280, 1440] as const;
 
 const CASES = [
@@ -43,7 +43,7 @@ for (const [account, path, shell] of CASES)
     }
   });
 
-test('a role that is not this person’s is put right', async ({ page, request }) => {
+test('a stored role that the person does not have is corrected', async ({ page, request }) => {
   await storeSession(page, await logIn(request, ACCOUNTS.user));
   await storeElsewhere(page, { current_role: 'Admin' });
   await page.goto('/messages');
@@ -51,7 +51,7 @@ test('a role that is not this person’s is put right', async ({ page, request }
   await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
 });
 
-test('where the bell leaves no room for the name, the sign stands for it, beside a menu or not', async ({
+test('if the bell leaves no room for the name, only the logo is shown, beside a menu or not', async ({
   page,
   request,
 }) => {

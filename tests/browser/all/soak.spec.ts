@@ -9,15 +9,15 @@ import { cover, WHOLE } from '../../support/sample';
 import { type Seeded, seeded } from '../../support/seeded';
 
 /**
- * F-132: random navigations, changes of theme, language and role in one document.
- * npm test does a short walk between fewer places; WHOLE=1 the five hundred. What is measured is measured at the same place: the
+ * F-132: random navigations, changes of theme, language and role in one document. npm test runs a short walk
+ * between fewer places, WHOLE=1 runs five hundred steps. Memory is always measured in the same state: the
  * dashboard, in English, light, as a User.
  */
 const STEPS = WHOLE ? 500 : 50;
 const SEED = 20_261_120;
-/** The goal of the whole, in MB: everything that is loaded on the way counts. */
+/** The limit of the whole run, in MB, with everything that is loaded on the way. */
 const GROWTH = 20;
-/** Once everything was loaded and shown, another walk may leave next to nothing. */
+/** The limit of another walk, after everything was loaded and shown. */
 const GROWTH_OF_A_WALK = { heapMB: WHOLE ? 5 : 3, listeners: 30, nodes: 300 };
 
 const PATHS = cover(
@@ -29,7 +29,7 @@ const heading = (page: Page) => page.locator('main h1').first();
 
 const roleOf = (page: Page) => page.evaluate(() => localStorage.getItem('current_role'));
 
-/** Goes to a path and waits for the redirect, if it leads elsewhere: one on its way would take the next step back. */
+/** Goes to a path and waits for a redirect, because a late redirect would undo the next step. */
 async function go(page: Page, path: string): Promise<void> {
   const isUser = (await roleOf(page)) === 'User';
   await navigate(page, path);
@@ -70,7 +70,7 @@ async function chooseRole(page: Page, role: 'User' | 'Admin'): Promise<void> {
 }
 
 async function walk(page: Page, random: Seeded, steps: number): Promise<void> {
-  // Fifty changes of role an hour are allowed, the way back to the start included.
+  // Fifty role switches an hour are allowed, with the one back to the start.
   let roles = 0;
   for (let step = 0; step < steps; step += 1) {
     const kind = random.next();
@@ -92,7 +92,7 @@ async function backToStart(page: Page): Promise<void> {
   await chooseTheme(page, 'midnight');
   await go(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // What was said about the last change goes by itself.
+  // The message about the last change disappears by itself.
   await expect(page.getByRole('status').filter({ hasText: 'Switched' })).toHaveCount(0);
 }
 
@@ -105,7 +105,7 @@ test(`${STEPS} random navigations and changes leave nothing behind (F-132)`, asy
   await backToStart(page);
   const first = await held();
 
-  // Every page and language once, so that what follows loads nothing new.
+  // Every page and language once, so that the following steps load nothing new.
   await chooseRole(page, 'Admin');
   for (const path of PATHS) await go(page, path);
   for (const code of LANGUAGES_OF_THE_WALK) await chooseLanguage(page, code);

@@ -10,7 +10,7 @@ import {
 } from '../../support/identityProvider';
 import { type ServedBuild, serveBuild } from '../../support/serveBuild';
 
-/** Signing in with Google and LinkedIn as it is deployed with client ids, against a stand-in for both. */
+/** Signing in with Google and LinkedIn as deployed with client ids, with a stand-in for both. */
 const IDS = { VITE_GOOGLE_CLIENT_ID: 'google-client', VITE_LINKEDIN_CLIENT_ID: 'linkedin-client' };
 const CALLBACK = '/auth/linkedin/callback';
 const GOOGLE_FAILED = 'Google login failed. Please try again.';
@@ -34,8 +34,8 @@ const test = base.extend<{ provider: IdentityProvider; site: ServedBuild }>({
 });
 
 /**
- * Presses Google's button once it can be pressed. The press itself is the frame's own: Chromium gives a pointer's to
- * the page around a frame of another origin that has only just been drawn.
+ * Presses Google's button once it can be pressed. The press is made inside the frame: with a pointer Chromium
+ * would send it to the page around a frame of another origin that was drawn a moment ago.
  */
 async function pressGoogle(page: Page): Promise<void> {
   const button = page
@@ -48,9 +48,7 @@ const alert = (page: Page) => page.getByRole('dialog').getByRole('alert');
 const stateKept = (page: Page) =>
   page.evaluate(() => window.sessionStorage.getItem('visatalent_linkedin_state'));
 
-test('the policy names Google only where a client id is configured, and LinkedIn never', async ({
-  stage,
-}) => {
+test('the policy names Google only with a client id, and LinkedIn never', async ({ stage }) => {
   const policyWith = async (settings: Readonly<Record<string, string>>) => {
     const site = await serveBuild({ VITE_API_BASE_URL: stage.api.url, ...settings });
     const response = await fetch(site.url);
@@ -83,7 +81,7 @@ test('the policy names Google only where a client id is configured, and LinkedIn
   }
 });
 
-test('without a client id neither host is asked, and both buttons are the stub', async ({
+test('without a client id no request goes to either host, and both buttons are the stub', async ({
   page,
   stage,
   provider,
@@ -101,7 +99,7 @@ test('without a client id neither host is asked, and both buttons are the stub',
   expect(stage.api.calls('POST /api/auth/**')).toEqual([]);
 });
 
-test("Google's own button brings a token, which is exchanged for a session", async ({
+test("Google's own button returns a token, which is exchanged for a session", async ({
   page,
   stage,
   site,
@@ -128,7 +126,7 @@ test("Google's own button brings a token, which is exchanged for a session", asy
   );
 });
 
-test("Google's script that cannot be had is said when it is wanted, and asked for again", async ({
+test("when Google's script cannot be loaded, a press says so, and it is requested again", async ({
   page,
   context,
   site,
@@ -152,7 +150,7 @@ test("Google's script that cannot be had is said when it is wanted, and asked fo
   expect((await storedSession(page)).auth_token).not.toBeNull();
 });
 
-test("a token that the backend refuses, or none, is said in the dialog's own words", async ({
+test("a token that the backend refuses, or none, is reported in the dialog's own words", async ({
   page,
   stage,
   site,
@@ -174,7 +172,7 @@ test("a token that the backend refuses, or none, is said in the dialog's own wor
   expect((await storedSession(page)).auth_token).toBeNull();
 });
 
-test('LinkedIn: there with a state, back with a code, which is sent once', async ({
+test('LinkedIn: sent with a state, returns with a code, which is sent once', async ({
   page,
   stage,
   site,
@@ -201,7 +199,7 @@ test('LinkedIn: there with a state, back with a code, which is sent once', async
   expect(await stateKept(page)).toBeNull();
 });
 
-test('LinkedIn: a refusal there, or a code with a state that this tab did not send, is said, and nothing is sent', async ({
+test('LinkedIn: a refusal, or a code with a state that this tab did not send, is reported, and nothing is sent', async ({
   page,
   stage,
   site,
@@ -224,7 +222,7 @@ test('LinkedIn: a refusal there, or a code with a state that this tab did not se
   }
 });
 
-test('LinkedIn: the way back loaded again, or a second time, sends no code again', async ({
+test('LinkedIn: loading the return address again sends no code again', async ({
   page,
   stage,
   site,

@@ -10,7 +10,7 @@ import { BROKEN_PARTS } from '../../../src/identity/session/brokenUsers.fixture'
 import { cover, pairs, WHOLE } from '../../support/sample';
 import { ROUTES } from '../../../src/routing/routes';
 
-/** docs/reliability.md#storage: what the browser keeps is hostile input, and may be kept from us at any time. */
+/** docs/reliability.md#storage: stored values are hostile input, and storage may be refused at any time. */
 const KEYS = ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'] as const;
 const FORGETFUL = /This browser doesn’t let us save anything/;
 const notNull = (session: Record<string, string | null>) =>
@@ -35,12 +35,12 @@ const fillStorage = (page: Page) =>
           at += 1;
         }
       } catch {
-        // This piece is too large now: a smaller one.
+        // This piece is too large now, so a smaller one is tried.
       }
     }
   });
 
-test('a key that is alone, or broken, or of another shape, is nobody’s session (F-031)', async ({
+test('a key that is alone, or broken, or of another shape, makes no session (F-031)', async ({
   page,
   stage,
 }) => {
@@ -90,7 +90,7 @@ test('a user that is valid JSON of a wrong shape ends the session; a wrong role 
   }
 });
 
-test('preferences that are none become the defaults, and what is kept is repaired (F-032)', async ({
+test('invalid preferences become the defaults, and the stored values are repaired (F-032)', async ({
   page,
   stage,
 }) => {
@@ -117,7 +117,7 @@ test('preferences that are none become the defaults, and what is kept is repaire
   expect(kept['theme-variant']).toBe('midnight');
 });
 
-test('keys of Object.prototype in what is kept change nothing (F-034)', async ({ page, stage }) => {
+test('keys of Object.prototype in stored values change nothing (F-034)', async ({ page, stage }) => {
   stage.api.script('GET /api/**', fault.status(404));
   const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
   const { auth_user: user = '' } = keptSession();
@@ -138,7 +138,7 @@ test('keys of Object.prototype in what is kept change nothing (F-034)', async ({
   ]);
 });
 
-/** The table of levels is for administrators; the dashboard of everybody reads only the order of the levels. */
+/** The table of levels is for administrators; other people's dashboard reads only the order of the levels. */
 const isForAdmins = ({ path }: { readonly path: string }) => /admin|EducationLevels$/i.test(path);
 
 test('a role that was written into storage does not count (F-036)', async ({ page, stage }) => {
@@ -160,7 +160,7 @@ test('a role that was written into storage does not count (F-036)', async ({ pag
   expect(stage.api.ledger.filter(isForAdmins)).toEqual([]);
 });
 
-test('roles that were written into storage show nothing that the API does not give (F-037)', async ({
+test('roles that were written into storage show nothing that the API does not return (F-037)', async ({
   page,
   stage,
 }) => {
@@ -175,7 +175,7 @@ test('roles that were written into storage show nothing that the API does not gi
       window.localStorage.setItem('auth_user', JSON.stringify(forged));
       window.localStorage.setItem('current_role', 'Admin');
     });
-  // The server says who this is: nothing of the page shows.
+  // The server says who this is, so nothing of the page is shown.
   for (const where of ['/admin', '/admin/education-levels']) {
     await forge();
     await page.goto(stage.site.url + where);
@@ -183,7 +183,7 @@ test('roles that were written into storage show nothing that the API does not gi
     expect((await storedSession(page)).auth_user).toContain('end_user');
   }
   expect(stage.api.ledger.filter(isForAdmins)).toEqual([]);
-  // A server that cannot be asked: the pages show, empty of what it refuses.
+  // The server cannot be asked: the pages are shown without the data that it refuses.
   stage.api.script('GET /api/auth/me', fault.status(404));
   await forge();
   await page.goto(`${stage.site.url}/admin`);
@@ -198,7 +198,7 @@ test('roles that were written into storage show nothing that the API does not gi
   await expect(page).toHaveURL(`${stage.site.url}/dashboard`);
 });
 
-/** Theme, language, sign-in and sign-out, as anybody would use them. */
+/** Theme, language, sign-in and sign-out, as any person uses them. */
 async function everyday(page: Page): Promise<void> {
   const root = page.locator('html');
   await page.getByRole('button', { name: 'Toggle dark mode' }).click();
@@ -220,7 +220,7 @@ async function leaveInFrench(page: Page, siteUrl: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
-test('with storage full to the last character everything works in this tab, and is said once (F-039)', async ({
+test('with storage full to the last character everything works in this tab, and one notice is shown (F-039)', async ({
   page,
   stage,
 }) => {
@@ -319,7 +319,7 @@ async function signInAgain(page: Page, siteUrl: string): Promise<void> {
   await expect(page).toHaveURL(`${siteUrl}/`);
 }
 
-test('four megabytes where a language or a log should be are repaired (F-044)', async ({ page, stage }) => {
+test('four megabytes in the key of a language or a log are repaired (F-044)', async ({ page, stage }) => {
   for (const key of ['language', 'visatalent_log', 'theme-variant', 'visatalent_drafts']) {
     await keep(page, stage.site.url, { [key]: '['.repeat(4 * 1024 * 1024) });
     await page.goto(stage.site.url);

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { storedSession } from '../../support/browser';
 import { expect, fault, openSignedIn, type Stage, test } from '../../support/faultStage';
 
-/** The toasts of 3, 5 and 6 s (F-180, R-913), to the millisecond, and for as long as somebody reads. */
+/** The toasts of 3, 5 and 6 s (F-180, R-913), to the millisecond, and paused while a person reads. */
 interface Case {
   readonly name: string;
   readonly seconds: number;
   readonly text: string;
   readonly role: 'status' | 'alert';
   readonly path: string;
-  /** Up to the press that brings the toast, which is made with a clock that stands. */
+  /** The steps before the press that shows the toast. The press is made while the clock stands still. */
   readonly prepare: (page: Page, stage: Stage) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
-  /** The same information, where it stays. */
+  /** The same information in a place where it stays. */
   readonly elsewhere: (page: Page) => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
       stage.api.script('GET /api/**', fault.status(403));
     },
     press: (page) => page.getByRole('button', { name: 'Export CSV' }).dispatchEvent('click'),
-    // What it was about can be tried again in its place.
+    // The action can be tried again in its place.
     elsewhere: (page) => expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled(),
   },
   {
@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Brings the toast with a clock that stands still from then on. */
+/** Shows the toast while the clock stands still. */
 async function bring(page: Page, stage: Stage, { path, prepare, press, text, role }: Case) {
   await page.clock.install();
   await openSignedIn(page, stage, stage.site.url + path, 'both');
@@ -88,7 +88,7 @@ async function bring(page: Page, stage: Stage, { path, prepare, press, text, rol
 }
 
 for (const what of CASES) {
-  test(`${what.name} stays ${what.seconds} s, without the time under the pointer and the focus, and says nothing that stands nowhere else (F-180)`, async ({
+  test(`${what.name} stays ${what.seconds} s, is paused by the pointer and the focus, and says nothing that is not said elsewhere (F-180)`, async ({
     page,
     stage,
   }) => {

@@ -1,6 +1,6 @@
 import { appStarted, expect, test } from '../../support/browser';
 
-/** The estimator by keyboard alone, and its link in the hands of somebody else: what a unit cannot see is the wire. */
+/** The estimator in a real browser: what units cannot see. */
 
 test('fields that appear after the page has started look like the others', async ({ page }) => {
   await page.goto('/tools/clb');

@@ -6,11 +6,14 @@ import { load, prepare, ROLES, type Surface, SURFACES } from '../../accessibilit
 test.describe.configure({ mode: 'parallel' });
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
-  // Playwright hides scroll bars, and with them what moves when they come.
+  // Playwright hides scroll bars, and so the shifts that their appearance causes.
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-/** Nothing moves once it is shown (docs/look.md#behaviour): the layout shifts of every route are counted, and there are none. */
+/**
+ * Nothing moves once it is shown (docs/look.md#behaviour): the layout shifts of every route are counted, and
+ * must be none.
+ */
 const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Two frames later everything that is drawn has been reported.
@@ -18,7 +21,7 @@ const shifts = (page: Page): Promise<string[]> =>
     return (Reflect.get(window, 'layoutShifts') as string[] | undefined) ?? ['not observed'];
   });
 
-/** Counts them in every page of the context, from the first frame on. */
+/** Counts layout shifts in every page of the context, from the first frame. */
 function observeShifts(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const found: string[] = [];
@@ -45,14 +48,17 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** A phone's scroll bar lies over the page, a desktop's takes room beside it; for as long as the session that says so. */
+/**
+ * A phone's scroll bar is over the page, a desktop's takes room beside it; for as long as the session that
+ * sets it.
+ */
 async function setSize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScrollbarsHidden', { hidden: size.width < 600 });
 }
 
-/** Other states of the routes, which need no more than their address. */
+/** Other states of the routes that need only their address. */
 const STATES: readonly Pick<Surface, 'name' | 'path' | 'as'>[] = [
   { name: 'jobs of a country', path: '/jobs?country=CA&type=full_time', as: 'visitor' },
   { name: 'jobs found', path: '/jobs?q=welder', as: 'user' },
@@ -62,11 +68,11 @@ const STATES: readonly Pick<Surface, 'name' | 'path' | 'as'>[] = [
   { name: 'applications by stage', path: '/admin/applications?view=board', as: 'admin' },
 ];
 
-/** Waits until every answer has come, and what was asked for after it, and all of it is shown. */
+/** Waits until every answer has arrived, the requests that followed it too, and everything is shown. */
 async function everythingCame(page: Page, asked: ReadonlySet<Request>): Promise<void> {
   await expect(async () => {
     expect(asked.size).toBe(0);
-    // What an answer leads to is asked for in the next frames.
+    // Requests that an answer causes are sent in the next frames.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
     expect(asked.size).toBe(0);
   }).toPass();
@@ -74,7 +80,7 @@ async function everythingCame(page: Page, asked: ReadonlySet<Request>): Promise<
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What moved on the routes of somebody, at every size. */
+/** The layout shifts on the routes of a person, at every size. */
 async function shiftsOfRoutes(page: Page, as: Surface['as'], asked: ReadonlySet<Request>): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
@@ -94,8 +100,8 @@ test.beforeEach(() => {
 });
 
 /**
- * Lets every answer of the backend come when the page stands there already, each at a time of its own: what is asked for
- * first is not what comes first.
+ * Delays every answer of the backend until the page is shown, each for another time. The first request is not
+ * the first answered.
  */
 const letAnswersComeLate = (page: Page): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
@@ -106,7 +112,7 @@ const letAnswersComeLate = (page: Page): Promise<unknown> =>
     await route.continue().catch(() => undefined);
   });
 
-/** @returns what a page asks the backend for and has not got yet, now and later */
+/** @returns the requests of a page to the backend that are not answered, now and later */
 function watchAnswers(page: Page): ReadonlySet<Request> {
   const asked = new Set<Request>();
   page.on('request', (request) => {
@@ -118,7 +124,7 @@ function watchAnswers(page: Page): ReadonlySet<Request> {
   return asked;
 }
 
-/** Lets the letters of every page come when the page stands there already. */
+/** Delays the font of every page until the page is shown. */
 async function letLettersComeLate(page: Page): Promise<void> {
   const hasTwin = await page.evaluate(() =>
     new FontFace('twin', 'local("Arial"), local("Liberation Sans")').load().then(
@@ -139,13 +145,14 @@ async function letLettersComeLate(page: Page): Promise<void> {
 
 for (const as of ROLES) {
   const isLate = as === 'visitor';
-  test(`nothing moves on any route as ${as}${isLate ? ', though its letters come late' : ''}`, async ({
+  test(`nothing moves on any route as ${as}${isLate ? ', though its font is late' : ''}`, async ({
     context,
     page,
     request,
   }) => {
     if (isLate) await letLettersComeLate(page);
-    // Whether letters come before the first frame or after it is chance elsewhere: there they do not come at all.
+    // In the other cases it is chance whether the font comes before the first frame, so it is not loaded
+    // there.
     else await page.route('**/*.woff2', (route) => route.abort());
     await prepare(context, request, as);
     await observeShifts(context);
@@ -155,7 +162,7 @@ for (const as of ROLES) {
   });
 }
 
-test('the dashboard of somebody whose address is not confirmed: the notice moves nothing', async ({
+test('the dashboard of a person with an unconfirmed address: the notice moves nothing', async ({
   context,
   page,
   request,
@@ -163,7 +170,7 @@ test('the dashboard of somebody whose address is not confirmed: the notice moves
   const { email } = await createAccount(request);
   await prepare(context, request, 'user', email);
   await observeShifts(context);
-  // The notice depends on this answer alone: it comes after everything else on the page.
+  // The notice depends on this answer only, so it arrives after everything else on the page.
   await page.route('**/api/auth/me', async (route) => {
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
@@ -179,7 +186,7 @@ test('the dashboard of somebody whose address is not confirmed: the notice moves
   expect(found).toEqual([]);
 });
 
-test('a scroll bar that takes room moves nothing: neither a page that grows nor a dialog', async ({
+test('a scroll bar that takes room moves nothing, neither on a page that grows nor with a dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -3,12 +3,12 @@ import type { Files } from '../../../../deploy/site.mjs';
 import { appStarted, expect, test } from '../../../support/browser';
 import { readBuild, serveBuild } from '../../../support/serveBuild';
 
-/** A text that a language lacks is English, and says so to whoever reads it aloud (WCAG 3.1.2). */
+/** A text that a language lacks is in English, and is marked as English for screen readers (WCAG 3.1.2). */
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The build whose texts of a language lack these keys, each given as the build writes it. */
 function lacking(build: Files, language: string, keys: Readonly<Record<string, string>>): Files {
-  // The first file of the language: the others have a word between its code and the hash.
+  // The first file of the language; the others have a word between its code and the hash.
   const first = new RegExp(`^/assets/texts-${language}-[\\w-]{8}\\.js$`);
   const name = [...build.keys()].find((file) => first.test(file)) ?? 'no texts';
   let source = new TextDecoder().decode(build.get(name));
@@ -55,14 +55,14 @@ for (const { language, tag, isRtl, keys, others } of [
     await appStarted(page);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
 
-    // An area whose English is in the start-up code.
+    // A namespace whose English texts are in the start-up code.
     const register = page.getByRole('button', { name: 'Register' });
     await expect(register).toHaveAttribute('lang', 'en');
     await expect(register).toHaveAttribute('dir', 'ltr');
     const login = page.getByRole('button', { name: others.login, exact: true });
     await expect(login).not.toHaveAttribute('lang');
 
-    // An area whose English has to be fetched.
+    // A namespace whose English texts must be loaded.
     await login.click();
     const remember = page.getByRole('dialog').getByText('Remember me');
     await expect(remember).toHaveAttribute('lang', 'en');
@@ -73,7 +73,7 @@ for (const { language, tag, isRtl, keys, others } of [
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // In a language that has the text the mark is gone.
+    // In a language that has the text there is no mark.
     await page
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(`${language.toUpperCase()}$`) })
@@ -87,7 +87,7 @@ for (const { language, tag, isRtl, keys, others } of [
   });
 }
 
-/** Chooses French on a page that these parts of the app cannot be had for. */
+/** Chooses French on a page while the files of these namespaces cannot be loaded. */
 async function chooseFrench(page: Page, { without }: { without: RegExp }): Promise<void> {
   await page.route(without, (route) => route.abort());
   await page.goto('/help');
@@ -96,7 +96,7 @@ async function chooseFrench(page: Page, { without }: { without: RegExp }): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
-test('a language whose texts cannot be fetched stands there in English until they can, and breaks nothing', async ({
+test('a language whose texts cannot be loaded is shown in English until they can, and breaks nothing', async ({
   page,
 }) => {
   const gone = /\/assets\/(?:texts-fr|fallbackMarks)-/;
@@ -110,11 +110,11 @@ test('a language whose texts cannot be fetched stands there in English until the
   await expect(page.locator('[data-fallback-text]')).toHaveCount(0);
 });
 
-test('on a bad line a language that is missing is asked for again by itself', async ({ page }) => {
+test('on a bad connection a missing language is requested again by itself', async ({ page }) => {
   await page.clock.install();
   const gone = /\/assets\/texts-fr-/;
   await chooseFrench(page, { without: gone });
-  // Refused once more, and asked for after that all the same.
+  // It fails once more, and is requested again after that.
   const refused = page.waitForEvent('requestfailed', (request) => gone.test(request.url()));
   await page.clock.fastForward(10_000);
   await refused;

@@ -13,7 +13,7 @@ import { prepare } from '../../accessibility/surfaces';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Keyboard only (F-169 to F-171, F-186): no test in this file touches a pointer. */
+/** Keyboard only (F-169 to F-171, F-186): no test in this file uses a pointer. */
 
 interface Focus {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Focus {
   readonly inDialog: boolean;
 }
 
-/** What has the focus: its name, and whether a person sees that it has it. */
+/** The focused element: its name, and whether a person sees that it has the focus. */
 const focus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -32,7 +32,7 @@ const focus = (page: Page): Promise<Focus> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     };
-    // A field shows it by its frame, a checkbox by the part that stands for it.
+    // A field shows the focus by its frame, a checkbox by the element that is shown for it.
     const field = active.closest('.MuiOutlinedInput-root');
     const border = field?.querySelector('fieldset');
     const visible =
@@ -41,7 +41,7 @@ const focus = (page: Page): Promise<Focus> =>
       (border !== null &&
         border !== undefined &&
         Number.parseFloat(getComputedStyle(border).borderTopWidth) >= 2) ||
-      // The heading, the page or a dialog itself takes the focus for the announcement only.
+      // The heading, the page or a dialog itself gets the focus for the announcement only.
       active.tabIndex < 0;
     const name = active.getAttribute('aria-label') ?? active.textContent ?? '';
     return {
@@ -62,7 +62,7 @@ async function tab(page: Page): Promise<Focus> {
   return await focus(page);
 }
 
-/** Presses Tab until a control has the focus, which is to be seen then. */
+/** Presses Tab until a control has the focus, which must then be visible. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -82,7 +82,7 @@ async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** Every control of a dialog in turn, and then the first again: nothing outside it, no trap at one of them. */
+/** Visits every control of a dialog, and then the first again: nothing outside the dialog, and no trap. */
 async function cycles(page: Page): Promise<void> {
   const names: string[] = [];
   for (let presses = 0; presses < 40; presses += 1) {
@@ -123,14 +123,12 @@ test('register: opened, filled in and sent', async ({ page }) => {
   await tabTo(page, dialog.locator('button[type=submit]'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  // Its opener is gone with the visitor: the heading has the focus (F-186).
+  // Its opener is gone for a signed-in person, so the heading has the focus (F-186).
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   expect(JSON.parse((await storedSession(page)).auth_user ?? '{}')).toMatchObject({ email });
 });
 
-test('login: the dialog comes round, Escape gives the focus back, wrong fields are named', async ({
-  page,
-}) => {
+test('login: the focus stays in the dialog, Escape returns it, wrong fields are named', async ({ page }) => {
   await page.goto('/help');
   await press(page, 'Login');
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -145,7 +143,7 @@ test('login: the dialog comes round, Escape gives the focus back, wrong fields a
   const password = dialog.getByLabel('Password', { exact: true });
   await tabTo(page, email);
   await page.keyboard.press('Enter');
-  // Both are wrong: each says so, one summary is announced, and the first takes the focus (F-171).
+  // Both fields are wrong: each says so, one summary is announced, and the first gets the focus (F-171).
   for (const field of [email, password]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/\S/);
@@ -206,7 +204,7 @@ test('profile menu, another role, logout', async ({ page, context, request }) =>
     await seen(page);
   }
   await page.keyboard.press('Escape');
-  // Hidden at once; opened again while it is still leaving, it would keep its place.
+  // It is hidden at once. If it were opened again while it is closing, it would keep its position.
   await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
   await expect(opener).toBeFocused();
 
@@ -216,7 +214,7 @@ test('profile menu, another role, logout', async ({ page, context, request }) =>
   await tabTo(page, roles);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Administrator' })).toBeFocused();
-  // By its first letter: wherever it stands among the others.
+  // By its first letter, whatever its position in the list.
   await page.keyboard.press('u');
   await expect(page.getByRole('option', { name: 'User', exact: true })).toBeFocused();
   await seen(page);
@@ -238,11 +236,12 @@ test('profile menu, another role, logout', async ({ page, context, request }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the focus is seen before anything of the page listens, and after', async ({ page }) => {
+  test('the focus is visible before the app reacts, and after', async ({ page }) => {
     const letGo = await hold(page, '**/assets/index-*.js');
     await page.goto('/help', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    // To the last control and back: one step further are the browser's own, and in Firefox the page is asleep then.
+    // To the last control and back. One step further is the browser's own bar, and in Firefox the page is
+    // inactive then.
     const last = page.locator('footer a').last();
     const controls: Focus[] = [];
     do controls.push(await tab(page));
@@ -258,7 +257,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('the drawer comes round, closes, and leads on', async ({ page }) => {
+  test('the drawer keeps the focus inside, closes, and navigates', async ({ page }) => {
     await page.goto('/help');
     await press(page, 'Open menu');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -269,13 +268,13 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Open menu')).toBeFocused();
 
     await page.keyboard.press('Enter');
-    // Signed out the entries are buttons (R-252).
+    // For visitors the entries are buttons (R-252).
     await tabTo(page, drawer.getByRole('button', { name: 'Jobs' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/jobs');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // Back to the bar: the other way round leads through the whole list of jobs.
+    // Back to the bar, because the other direction goes through the whole list of jobs.
     await tabTo(page, button(page, 'Open menu').first(), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, drawer.getByRole('button', { name: 'Login', exact: true }));

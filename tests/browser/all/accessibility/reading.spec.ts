@@ -3,8 +3,8 @@ import { expect, test } from '../../../support/browser';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Where the focus and the reading begin (F-177, F-184). */
-test('what has the focus is never under the bar', async ({ page }) => {
+/** The position of the focus, and language and direction (F-177, F-184). */
+test('the focused element is never under the bar', async ({ page }) => {
   for (const [path, height] of [
     ['/', 600],
     ['/help', 400],
@@ -31,9 +31,9 @@ test('what has the focus is never under the bar', async ({ page }) => {
   }
 });
 
-test('language, direction and type of every language, also after a reload', async ({ page }) => {
+test('language, direction and fonts of every language, also after a reload', async ({ page }) => {
   test.setTimeout(120_000);
-  // The direction is right in the first frame: nobody sees it change.
+  // The direction is right in the first frame, so nobody sees it change.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'directions', seen);
