@@ -41,11 +41,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     `/src/forms/(?:fields/(?:Countr|Words)|kinds/reference/ReferenceInput)|/@popperjs/|${mui('Autocomplete', 'useAutocomplete', 'Popper', 'Chip')}`,
     2,
   ],
-  [
-    'forms',
-    '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.])',
-    3,
-  ],
+  ['forms', '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
   // The fields of all kinds, with the dialog that resolves a conflict.
   ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
   // Computes and names language levels, which is all that the converter needs. The rules are separate files.

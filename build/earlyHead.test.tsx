@@ -36,7 +36,7 @@ describe('the head of a page before its code', () => {
     document.documentElement.lang = 'en';
   });
 
-  it('says title and summary to a person who is signed in', async () => {
+  it('shows title and summary to a person who is signed in', async () => {
     open('/Applications/');
     await waitFor(() => expect(screen.getByText('Applications')).toBeVisible());
     expect(screen.getByText('How each application stands.')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the head of a page before its code', () => {
     expect(earlyHead('/dashboard')).toBeUndefined();
   });
 
-  it('leaves out a summary that there is none of', async () => {
+  it('leaves out a missing summary', async () => {
     open('/dashboard');
     await waitFor(() => expect(screen.getByText('Dashboard')).toBeVisible());
     expect(earlyHead('/dashboard')).toEqual({ title: 'Dashboard', summary: undefined });
@@ -58,7 +58,7 @@ describe('the head of a page before its code', () => {
     ['/profile/edit', 'Edit profile', true, true],
     ['/settings/privacy', 'Privacy', true, false],
     ['/dashboard', 'Dashboard', false, false],
-  ])('of %s stands where that of the page will', async (path, title, isBelow, isNarrow) => {
+  ])('of %s is where that of the page will be', async (path, title, isBelow, isNarrow) => {
     open(path);
     await waitFor(() => expect(screen.getByText(title)).toBeVisible());
     const has = (name: string, selector: string) =>
@@ -67,7 +67,7 @@ describe('the head of a page before its code', () => {
     expect(has('narrow', '.vt-content')).toBe(isNarrow);
   });
 
-  it('comes in the language of the document', () => {
+  it('is in the language of the document', () => {
     document.documentElement.lang = 'zh-TW';
     open('/dashboard');
     expect(fetch).toHaveBeenCalledWith('/assets/heads-zh-tw-1.json');
@@ -80,7 +80,7 @@ describe('the head of a page before its code', () => {
       '/applications',
       { settings: '{"VITE_FEATURE_APPLICATIONS":" False"}' },
     ],
-  ])('says nothing of %s', async (_, path, given) => {
+  ])('shows nothing of %s', async (_, path, given) => {
     open(path, given);
     await expect(fetch.mock.results[0]?.value).resolves.toBeDefined();
     await Promise.resolve();
@@ -90,17 +90,17 @@ describe('the head of a page before its code', () => {
   it.each([
     ['for a visitor', { signedIn: false }],
     ['with broken settings', { settings: 'null' }],
-  ])('asks for nothing %s', (_, given) => {
+  ])('requests nothing %s', (_, given) => {
     open('/dashboard', given);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("has the deployment's own name beside the sign", () => {
+  it("has the deployment's own name beside the logo", () => {
     open('/nowhere', { settings: '{"VITE_APP_NAME":"Work Abroad"}', signedIn: false });
     expect(screen.getByText('Work Abroad')).toBeVisible();
   });
 
-  it('stays empty when its file cannot be had', async () => {
+  it('stays empty when its file cannot be loaded', async () => {
     fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     open('/dashboard');
     await expect(fetch.mock.results[0]?.value).rejects.toThrow('Failed to fetch');

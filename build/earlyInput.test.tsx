@@ -54,7 +54,7 @@ const write = (name: string, value: string) => {
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-it('what was filled in before the app listened is what the form holds', async () => {
+it('input before the app reacts is kept in the form', async () => {
   // Without act, React renders between two events as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('main'));

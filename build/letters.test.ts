@@ -5,8 +5,8 @@ const FACE =
   '@font-face{font-family:Inter;font-display:swap;font-weight:300 700;src:url(/a.woff2);unicode-range:U+20-7E,U+A0-FF}';
 const SHEET = `@font-face{font-family:Inter Fallback;src:local(Arial)}${FACE}a{color:red}`;
 
-describe('the face of a sheet', () => {
-  it("is told to the boot script by Inter's own rule", () => {
+describe('the font face of a sheet', () => {
+  it("is read from Inter's own rule for the boot script", () => {
     expect(lettersIn(SHEET)).toEqual({
       src: 'url(/a.woff2)',
       weight: '300 700',
@@ -14,15 +14,15 @@ describe('the face of a sheet', () => {
     });
   });
 
-  it('is nothing where the sheet has none', () => {
+  it('is null if the sheet has none', () => {
     expect(lettersIn('a{color:red}')).toBeNull();
   });
 
-  it('is refused where the rule lost a part', () => {
+  it('is refused if the rule has lost a part', () => {
     expect(() => lettersIn('@font-face{font-family:Inter;src:url(/a.woff2)}')).toThrow('font-weight');
   });
 
-  it('stands no longer in the sheet', () => {
+  it('is removed from the sheet', () => {
     expect(withoutLetters(SHEET)).toBe('@font-face{font-family:Inter Fallback;src:local(Arial)}a{color:red}');
   });
 });

@@ -24,11 +24,11 @@ describe('modules that are stubs in the build', () => {
   it.each([
     ['@mui/material/CircularProgress', '/project/src/identity/dialogs/CountryStatus.tsx'],
     ['../CircularProgress/index.mjs', `${MATERIAL}/Autocomplete/Autocomplete.mjs`],
-  ])('%s is whole for %s', (source, importer) => {
+  ])('%s is not replaced for %s', (source, importer) => {
     expect(stubFor(source, importer)).toBeUndefined();
   });
 
-  it('is never asked for: no colour schemes, no ripple, no static properties', () => {
+  it('none of them is used: no colour schemes, no ripple, no static properties', () => {
     const theme = createAppTheme('ltr');
     expect('colorSchemes' in theme).toBe(false);
     expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
@@ -39,7 +39,7 @@ describe('modules that are stubs in the build', () => {
     }
   });
 
-  it('takes only names and marks away from code', () => {
+  it('removes only names and marks from code', () => {
     const code = 'var Link = React10.forwardRef(function L() {});\nLink.displayName = "Link";\nuse(Link);';
     expect(unusedFallsAway(code)).toBe(
       'var Link = /* @__PURE__ */ React10.forwardRef(function L() {});\n\nuse(Link);',

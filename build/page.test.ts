@@ -19,13 +19,13 @@ const about: PageFacts = {
 };
 
 describe('metaElements', () => {
-  it('names no address where the origin is not known', () => {
+  it('name no address if the origin is unknown', () => {
     const elements = metaElements(about);
     expect(elements).not.toMatch(/canonical|hreflang|og:url/);
     expect(elements).toContain('<meta property="og:image" content="/og-image.png">');
   });
 
-  it('names the whole address where it is', () => {
+  it('name the whole address if it is known', () => {
     const elements = metaElements({ ...about, origin: 'https://www.example.com' });
     expect(elements).toContain('<link rel="canonical" href="https://www.example.com/about">');
     expect(elements).toContain(
@@ -34,7 +34,7 @@ describe('metaElements', () => {
     expect(elements).toContain('content="https://www.example.com/og-image.png"');
   });
 
-  it('keeps a hidden page from search engines, and gives it no address', () => {
+  it('keep a hidden page from search engines, and give it no address', () => {
     const elements = metaElements({ ...about, origin: 'https://www.example.com', hidden: true });
     expect(elements).toContain('<meta name="robots" content="noindex">');
     expect(elements).not.toContain('canonical');
@@ -42,7 +42,7 @@ describe('metaElements', () => {
 });
 
 describe('withFacts', () => {
-  it('puts all tags in one place where a host gives each record its own', () => {
+  it('puts all tags in one place if a host gives each record its own', () => {
     const page = withFacts(SHELL, about, true);
     const between = /<!--share-->(.*)<!--\/share-->/s.exec(page)?.[1] ?? '';
     expect(between).toMatch(/^<title>.*<meta name="description".*og:title.*twitter:card/s);
@@ -56,13 +56,13 @@ describe('withFacts', () => {
     expect(page).not.toContain('General');
   });
 
-  it('refuses a shell that has lost them', () => {
+  it('refuses a shell without them', () => {
     expect(() => withFacts('<html></html>', about)).toThrow('no title or description');
   });
 });
 
 describe('withInlineSheets', () => {
-  it('puts the rules in the place of the link', () => {
+  it('puts the rules in place of the link', () => {
     const page = withInlineSheets(SHELL, (address) => `/*${address}*/a{color:red}`);
     expect(page).toContain('<style>/*/assets/index-1.css*/a{color:red}</style>');
     expect(page).not.toContain('rel="stylesheet"');
@@ -83,7 +83,7 @@ describe('withInlineSheets', () => {
 });
 
 describe('withContent', () => {
-  it('puts page and styles in, whatever signs they hold', () => {
+  it('puts page and styles in, whatever characters they contain', () => {
     const page = withContent(SHELL, {
       html: "<p>$& $1 $'</p>",
       styles: '<style>b{}</style>',
@@ -96,7 +96,7 @@ describe('withContent', () => {
     expect(page).not.toContain('It did not start');
   });
 
-  it('puts a sheet that a part of the page brings into the head', () => {
+  it('puts a sheet that a part of the page needs into the head', () => {
     const sheet = '<style data-precedence="default" data-href="cards">.card{top:0}</style>';
     const page = withContent(SHELL, { html: `${sheet}<h1>Jobs</h1>`, styles: '', name: '/', switches: '' });
     expect(page).toContain(`${sheet}</head>`);
@@ -108,7 +108,7 @@ describe('withContent', () => {
     expect(page).toContain('<html data-switches="VITE_FEATURE_JOBS=true"><head>');
   });
 
-  it('refuses a style on an element, which the policy would not apply', () => {
+  it('refuses a style attribute, which the policy would not apply', () => {
     const rendered = (html: string) => withContent(SHELL, { html, styles: '', name: '/x', switches: '' });
     expect(() => rendered('<p>style="a"</p><i class="a" style="top:0">b</i>')).toThrow(
       'The policy takes the style of an element on /x: <i class="a" style="top:0">',

@@ -36,7 +36,7 @@ describe('the files of pages', () => {
   const said = pageFiles(BUNDLE, '/project', PAGES);
   const named = (files: readonly number[] = []) => files.map((place) => said.files[place]);
 
-  it('are the page, what it imports and its texts, without what the start brings', () => {
+  it('are the page, its imports and its texts, without those of the start', () => {
     const { jobs, help } = said.rows;
     expect(named(jobs?.[0])).toEqual(['/a/jobs.js', '/a/parts.js']);
     expect(jobs?.[1].map((end) => said.files[said.texts.fa?.[end] ?? -1])).toEqual([

@@ -3,7 +3,7 @@ import { pageModules } from './pageModules.ts';
 
 const ROOT = process.cwd();
 
-it('finds the modules of each page in the table as it stands', () => {
+it('finds the modules of each page in the route table', () => {
   const found = pageModules(
     ROOT,
     `const SECTION: PageCode = { page: () => import('@/pages/profile-edit/SectionPage').then((m) => m.SectionPage) };
@@ -28,7 +28,7 @@ it('finds the modules of each page in the table as it stands', () => {
   });
 });
 
-it('refuses a table that names what is not there', () => {
+it('refuses a table that names a missing page', () => {
   const code = "export const PAGES = { about: { page: () => import('@/pages/about/NoPage') } };";
   expect(() => pageModules(ROOT, code)).toThrow('src/pages/about/NoPage, which is not there');
 });

@@ -20,7 +20,7 @@ const NAMESPACES = ['about', 'audit', 'fields', 'jobs', 'records', 'terms', 'wor
 const of = (file: string) => collector(root, (name) => NAMESPACES.includes(name))([file]);
 
 describe('the texts of a page', () => {
-  it('are those that its code and what it imports name', () => {
+  it('are those that its code and its imports name', () => {
     write({
       'src/pages/about/AboutPage.tsx': `import { Part } from './Part';
         import { Card } from '@/ui/Card';
@@ -32,7 +32,7 @@ describe('the texts of a page', () => {
     expect(of('src/pages/about/AboutPage.tsx')).toEqual(['about', 'jobs', 'words']);
   });
 
-  it('are those of lists that stand elsewhere, and of keys in constants of pages', () => {
+  it('are those of lists in other files, and of keys in constants of pages', () => {
     write({
       'src/pages/audit/AuditPage.tsx': `import { LABEL_NAMESPACES } from '@/features/records/resource';
         export const label = (name: string) => \`audit:outcome.\${name}\`;
@@ -45,7 +45,7 @@ describe('the texts of a page', () => {
     expect(of('src/pages/audit/AuditPage.tsx')).toEqual(['audit', 'fields', 'records']);
   });
 
-  it('are those of parts that come by themselves, not of dialogs, of types or of keys for all pages', () => {
+  it('are those of parts that load by themselves, not of dialogs, of types or of keys for all pages', () => {
     write({
       'src/pages/jobs/JobsPage.tsx': `import type { Shape } from './Shape';
         import { PATHS } from '@/routing/paths';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { notForSearch } from '../src/routing/notForSearch';
 import { robotsText, sitemapText, withSitemap } from './search.ts';
 
-it('public/robots.txt takes from search engines what the route table keeps from everybody', () => {
+it('public/robots.txt excludes the pages that the route table excludes', () => {
   expect(notForSearch()).toEqual(expect.arrayContaining(['/admin', '/dashboard', '/profile', '/api']));
   expect(notForSearch()).not.toContain('/jobs');
   expect(readFileSync('public/robots.txt', 'utf8')).toBe(robotsText(notForSearch()));

@@ -17,7 +17,7 @@ const ENGLISH = { language: 'en', isRtl: false };
 const root = document.documentElement;
 const isOwn = () => root.hasAttribute('data-own-start');
 
-describe('the first moments', () => {
+describe('the boot script', () => {
   beforeEach(() => {
     localStorage.clear();
     history.replaceState(null, '', '/');
@@ -41,7 +41,7 @@ describe('the first moments', () => {
     ['Admin', '/administration', 'false', null],
     ['Admin', '/settings', 'false', null],
     ['Owner', '/admin', 'false', null],
-  ])('give the second navigation of %s at %s its room (hidden: %s): %s', (role, path, hidden, shell) => {
+  ])('reserves room for the second navigation of %s at %s (hidden: %s): %s', (role, path, hidden, shell) => {
     history.replaceState(null, '', path);
     localStorage.setItem('current_role', role);
     localStorage.setItem('visatalent_admin_menu', hidden);
@@ -52,7 +52,7 @@ describe('the first moments', () => {
     expect(root.getAttribute('data-shell')).toBe(shell);
   });
 
-  it("leave a visitor's page in English as it is", () => {
+  it("shows a visitor's page in English unchanged", () => {
     bootScript(ENGLISH, FACTS, hasKeys);
     expect(isOwn()).toBe(false);
     expect(document.head.querySelector('link')).toBeNull();
@@ -77,7 +77,7 @@ describe('the first moments', () => {
     return { made, told };
   };
 
-  it('let the letters of a first visit join the page after the first frame', async () => {
+  it('adds the font of a first visit after the first frame', async () => {
     const { made, told } = lettersSeen();
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
@@ -92,7 +92,7 @@ describe('the first moments', () => {
     expect(told).toEqual(['asked for', 'on the page']);
   });
 
-  it('let the letters of somebody who was here come at once', () => {
+  it('adds the font of a returning visitor at once', () => {
     localStorage.setItem('is-dark-mode', 'true');
     const { told } = lettersSeen();
     bootScript(ENGLISH, FACTS, hasKeys);
@@ -103,7 +103,7 @@ describe('the first moments', () => {
     ['another language', { language: 'fr', isRtl: false }, []],
     ['a direction of their own', { language: 'en', isRtl: true }, []],
     ['a stored session', ENGLISH, ['auth_user', 'auth_token']],
-  ])('hide it for %s', (_, own, keys) => {
+  ])('hides it for %s', (_, own, keys) => {
     for (const key of keys) localStorage.setItem(key, 'x');
     bootScript(own, FACTS, hasKeys);
     expect(isOwn()).toBe(true);
@@ -117,7 +117,7 @@ describe('the first moments', () => {
     ['{"VITE_FEATURE_JOBS":"off"}', false],
     ['{bad', false],
     ['null', false],
-  ])('hide what a deployment has switched off: %s', (settings, hides) => {
+  ])('hides what a deployment has switched off: %s', (settings, hides) => {
     root.dataset.switches = 'VITE_FEATURE_CRS=false VITE_FEATURE_JOBS=true';
     document.head.insertAdjacentHTML(
       'beforeend',
@@ -130,7 +130,7 @@ describe('the first moments', () => {
     expect(document.getElementById('page-files') === null).toBe(hides);
   });
 
-  it('say that the address asks for something, which a prerendered page does not know', () => {
+  it('marks an address with a query, which a prerendered page does not have', () => {
     bootScript(ENGLISH, FACTS, hasKeys);
     expect(root.hasAttribute('data-asked')).toBe(false);
     history.replaceState(null, '', '/jobs?country=CA');
@@ -138,7 +138,7 @@ describe('the first moments', () => {
     expect(root.hasAttribute('data-asked')).toBe(true);
   });
 
-  it('do not take half a session for one', () => {
+  it('does not take an incomplete session for one', () => {
     localStorage.setItem('auth_user', '{}');
     bootScript(ENGLISH, FACTS, hasKeys);
     expect(isOwn()).toBe(false);
@@ -148,7 +148,7 @@ describe('the first moments', () => {
     expect(root.hasAttribute('data-had-session')).toBe(true);
   });
 
-  it("fetch the language's files beside the code", () => {
+  it("loads the language's files beside the code", () => {
     bootScript({ language: 'fa', isRtl: true }, FACTS, hasKeys);
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
@@ -157,7 +157,7 @@ describe('the first moments', () => {
     ]);
   });
 
-  it('keep the last press on a button, and none on a link', () => {
+  it('keeps the last press on a button, and none on a link', () => {
     bootScript(ENGLISH, FACTS, hasKeys);
     const button = document.body.appendChild(document.createElement('button'));
     const inside = button.appendChild(document.createElement('span'));
@@ -171,9 +171,9 @@ describe('the first moments', () => {
 
   it.each([
     ['an empty page', '', true],
-    ['the frame of a page to come', '<div class="vt-early">VisaTalent</div>', true],
-    ['a page that stands there', '<main>Jobs</main>', false],
-  ])('say or leave it on %s when the code cannot be fetched', (_, shown, says) => {
+    ['the early frame of a page', '<div class="vt-early">VisaTalent</div>', true],
+    ['a prerendered page', '<main>Jobs</main>', false],
+  ])('shows a message on %s, or leaves it, when the code cannot be loaded', (_, shown, says) => {
     const place = document.body.appendChild(document.createElement('div'));
     place.id = 'root';
     place.innerHTML = shown;
@@ -193,7 +193,7 @@ describe('the first moments', () => {
 });
 
 describe('shellScript', () => {
-  it('is one line that stands in an HTML page', () => {
+  it('is one line that can be part of an HTML page', () => {
     const script = shellScript({ fr: ['/assets/</script>.js'] }, null);
     expect(script).not.toContain('</script');
     expect(script).not.toContain('innerHTML');
@@ -202,7 +202,7 @@ describe('shellScript', () => {
 });
 
 describe('the inline styles', () => {
-  it('move nothing that waits for its turn in the app: each movement has a name of its own', () => {
+  it("give each animation a name of its own, so that none of the app's is affected", () => {
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => readFileSync(`src/${name}`, 'utf8'));

@@ -23,7 +23,7 @@ const linksOf = (pages: Pages): readonly { readonly from: string; readonly to: s
   );
 const dead = ({ to }: { readonly to: string }): boolean => matchRoute(to) === undefined;
 
-it('built without jobs: /jobs is announced, a job is not found, and nothing leads to one', async () => {
+it('built without jobs: /jobs announces them, a job is not found, and nothing leads to one', async () => {
   const pages = await builtWithout('JOBS');
   const jobs = pages.get('/jobs');
   expect(jobs?.html.includes('Coming Soon')).toBe(true);
@@ -40,7 +40,7 @@ it('built without jobs: /jobs is announced, a job is not found, and nothing lead
   ).toEqual([]);
 });
 
-it('built without the rest of hiring: the jobs are there, and nothing leads to what is not', async () => {
+it('built without the rest of hiring: the jobs are there, and nothing leads to the rest', async () => {
   const pages = await builtWithout('APPLY', 'APPLICATIONS', 'ADMIN_JOBS', 'ADMIN_APPLICATIONS');
   expect(pages.get('/jobs')?.page).toBe('/jobs');
   expect(pages.get('/jobs')?.html.includes('type="search"')).toBe(true);

@@ -43,7 +43,7 @@ async function open(path: string, settings = '{}') {
   return page;
 }
 
-describe('a job before the code of the app', () => {
+describe("a job before the app's code is loaded", () => {
   beforeEach(() => {
     localStorage.clear();
     answers
@@ -53,7 +53,7 @@ describe('a job before the code of the app', () => {
     if (document.defaultView) document.defaultView.visatalentEarlyRead = undefined;
   });
 
-  it('shows what the job is as text, and leaves the answer to the app', async () => {
+  it("shows the job's text, and leaves the answer to the app", async () => {
     await open('/Jobs/job-1--welder-moncton/');
     await showEarlyJob(document);
     expect(shown()).toEqual({
@@ -76,7 +76,7 @@ describe('a job before the code of the app', () => {
     app.close();
   });
 
-  it('stays as it is when React takes the page over', async () => {
+  it('does not change when React hydrates the page', async () => {
     const page = await open('/jobs/job-1');
     await showEarlyJob(document);
     const complaints = vi.fn<(error: unknown) => void>();
@@ -116,7 +116,7 @@ describe('a job before the code of the app', () => {
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('leaves the text of a closed job to the app, which has other jobs above it', async () => {
+  it('leaves the text of a closed job to the app, which shows other jobs above it', async () => {
     answers.mockImplementation(() => Promise.resolve(Response.json({ ...WELDER, status: 'closed' })));
     await open('/jobs/job-1');
     await showEarlyJob(document);
@@ -128,7 +128,7 @@ describe('a job before the code of the app', () => {
     ['for a session', '/jobs/job-1', '{}', true],
     ['for what cannot be an id', '/jobs/..--x', '{}', false],
     ['elsewhere', '/jobs', '{}', false],
-  ])('asks for nothing %s', async (_, path, settings, signedIn) => {
+  ])('requests nothing %s', async (_, path, settings, signedIn) => {
     await open(path, settings);
     if (signedIn) for (const key of ['auth_user', 'auth_token']) localStorage.setItem(key, '{}');
     await showEarlyJob(document);

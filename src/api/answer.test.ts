@@ -13,7 +13,7 @@ test('text: nothing, JSON with a byte order mark, not JSON', async () => {
   });
 });
 
-test('a body without end is given up', async () => {
+test('a body without end is refused', async () => {
   const piece = new Uint8Array(1024 * 1024).fill(97);
   let sent = 0;
   const endless = new ReadableStream({
@@ -51,7 +51,7 @@ describe('envelope', () => {
     ['x', 'x'],
   ])('%o', (body, expected) => expect(openEnvelope(body)).toEqual(expected));
 
-  test('a refusal says success: false', () => {
+  test('success: false is a refusal', () => {
     expect(isRefusal({ success: false })).toBe(true);
     expect(isRefusal({ success: true })).toBe(false);
     expect(isRefusal([])).toBe(false);

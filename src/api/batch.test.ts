@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('each item has its method; one that fails stops no other', async () => {
+test('each item has its method; one failure stops no other item', async () => {
   statuses = [200, 409, 200];
   const results = await batch(ENDPOINTS, [
     { method: 'POST', args: { body } },
@@ -43,7 +43,7 @@ test('an unsupported method is refused before anything is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('when every item failed, the batch failed', async () => {
+test('if every item failed, the batch failed', async () => {
   statuses = [422, 422];
   const items = [1, 2].map(() => ({ method: 'POST', args: { body } }));
   await expect(batch(ENDPOINTS, items)).rejects.toThrow('Batch operation failed');

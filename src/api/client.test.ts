@@ -9,7 +9,7 @@ import { countries } from './endpoints/countries';
 import { documents } from './endpoints/documents';
 import { answer, COUNTRY, failureOf, LOGIN, line } from './testServer';
 
-describe('what is sent', () => {
+describe('requests', () => {
   test('JSON content type on every request, a token only when there is one, empty parameters dropped', async () => {
     line.handle = answer(200, [COUNTRY]);
     await call(countries.list, { query: { search: '', page: 2, sort: null } });
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     expect(line.received[0]).toMatchObject({ method: 'POST', url: '/api/auth/login' });
   });
 
-  test('logout sends {} and takes any success', async () => {
+  test('logout sends {} and accepts any success', async () => {
     for (const body of ['', '<html>', '{"success":true}']) {
       line.handle = answer(200, body);
       await expect(call(auth.logout)).resolves.toBeUndefined();
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     expect(line.received[0]?.body).toContain('filename="a.txt"');
   });
 
-  test('a file is answered as it is', async () => {
+  test('a file is returned unchanged', async () => {
     line.handle = answer(200, 'bytes', { 'Content-Type': 'text/plain' });
     const file = await call(documents.download, { path: { id: '1' } });
     expect(await file.text()).toBe('bytes');
@@ -86,7 +86,7 @@ describe('what is sent', () => {
   });
 });
 
-test('a file comes whole, under the type that the server says, however long it takes', async () => {
+test("a file arrives completely, under the server's type, however long it takes", async () => {
   vi.stubEnv('VITE_API_TIMEOUT_MS', '200');
   openApp();
   line.handle = (_request, response) => {
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(line.unauthorized).not.toHaveBeenCalled();
   });
 
-  test('a 401 to a token that was renewed meanwhile ends nothing: the call goes once more with the new one', async () => {
+  test('a 401 to a token that was renewed meanwhile ends nothing: the call is sent once more with the new one', async () => {
     line.token = 'token-1';
     const asked: (string | undefined)[] = [];
     line.handle = (request, response) => {
@@ -159,7 +159,7 @@ describe('the session', () => {
     expect((await failure).kind).toBe('aborted');
   });
 
-  test('logout carries the token that it is given and outlives the session', async () => {
+  test('logout carries the token that it is given and continues after the session', async () => {
     line.handle = (_request, response) => {
       setTimeout(() => response.end(), 30);
     };

@@ -52,7 +52,7 @@ describe('answers', () => {
     expect(userMessage(await failureOf(call(auth.login, LOGIN)), 'errors:login.default')).toEqual({ key });
   });
 
-  test('success: false: its message, then its error, else the own default of the call', async () => {
+  test('success: false: its message, then its error, else the default of the call', async () => {
     line.handle = answer(200, { success: false, message: 'Closed today', error: 'E1' });
     expect(userMessage(await failureOf(call(auth.register, { body: registration })))).toEqual({
       text: 'Closed today',
@@ -118,7 +118,7 @@ describe('answers', () => {
     expect(error.body).toMatchObject({ current: COUNTRY });
   });
 
-  test('what was sent in secret is not told back (F-107)', async () => {
+  test('secrets of the request are not shown (F-107)', async () => {
     line.token = 'canary-token';
     line.handle = (_request, response, body) => {
       response.writeHead(400);
@@ -151,7 +151,7 @@ describe('broken connections and deadlines', () => {
     expect((await failureOf(call(auth.login, LOGIN))).kind).toBe('network');
   });
 
-  test('nobody listens: a network error (F-093)', async () => {
+  test('a closed port: a network error (F-093)', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'http://127.0.0.1:1');
     openApp();
     const error = await failureOf(call(auth.login, LOGIN));
@@ -161,14 +161,14 @@ describe('broken connections and deadlines', () => {
   test.each<[string, Handler]>([
     ['never answers (F-090)', () => undefined],
     [
-      'drips its body (F-091)',
+      'sends its body very slowly (F-091)',
       (_request, response) => {
         response.writeHead(200);
         const drip = setInterval(() => response.write(' '), 20);
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('a server that %s is left at the timeout, and sees it', async (_name, handler) => {
+  ])('a server that %s is left at the timeout, and its connection is closed', async (_name, handler) => {
     line.handle = handler;
     waitAtMost(300);
     const error = await failureOf(call(auth.login, LOGIN));
@@ -176,7 +176,7 @@ describe('broken connections and deadlines', () => {
     await vi.waitFor(() => expect(line.closedEarly).toBe(1));
   });
 
-  test('an abort ends the call at once, and the server sees it (F-092)', async () => {
+  test('an abort ends the call at once, and closes the connection (F-092)', async () => {
     line.handle = () => undefined;
     const controller = new AbortController();
     const failure = failureOf(call(auth.login, { ...LOGIN, signal: controller.signal }));

@@ -44,7 +44,7 @@ describe('with offline use on', () => {
     await list();
   });
 
-  it('keeps the answer as it came, under its whole address', () => {
+  it('stores the answer unchanged, under its whole address', () => {
     const [copy] = [...kept.values()];
     expect(copy).toMatchObject({ userId: 'u1', path: '/api/tasks', text: JSON.stringify(NONE), at: 1000 });
     expect(copy?.address).toMatch(/\/api\/tasks\?page=1$/);
@@ -53,7 +53,7 @@ describe('with offline use on', () => {
   it.each([
     ['the connection fails', hangUp],
     ['a portal answers', answer(200, away)],
-  ])('shows the copy where %s, until the server answers', async (_, handle) => {
+  ])('shows the copy if %s, until the server answers', async (_, handle) => {
     line.handle = handle;
     expect((await list()).data).toEqual([]);
     expect(copies().shownAt('/api/tasks')).toBe(1000);
@@ -62,13 +62,13 @@ describe('with offline use on', () => {
     expect(copies().shownAt('/api/tasks')).toBeUndefined();
   });
 
-  it('shows no copy to whoever asks for what the server has now', async () => {
+  it("shows no copy to a caller that needs the server's current state", async () => {
     line.handle = hangUp;
     const now = () => send(tasks.list, { query: { page: 1 }, fresh: true });
     expect((await failureOf(now())).kind).toBe('network');
   });
 
-  it('shows what the server says where it answers: 500, 403, 404', async () => {
+  it("shows the server's answer if there is one: 500, 403, 404", async () => {
     for (const status of [500, 403, 404]) {
       line.handle = answer(status, { message: 'No' });
       expect((await failureOf(list())).status).toBe(status);
@@ -86,7 +86,7 @@ describe('with offline use on', () => {
     expect((await failureOf(list())).kind).toBe('network');
   });
 
-  it('keeps no file, and no read that is not meant for it', async () => {
+  it('stores no file, and no read that is not declared for it', async () => {
     line.handle = answer(200, []);
     await send(documents.versions, { path: { id: '1' } });
     await send(documents.download, { path: { id: '1' } });
@@ -94,7 +94,7 @@ describe('with offline use on', () => {
   });
 });
 
-it('keeps nothing and loads nothing with offline use off', async () => {
+it('stores nothing and loads nothing with offline use off', async () => {
   line.handle = answer(200, NONE);
   await list();
   line.handle = hangUp;

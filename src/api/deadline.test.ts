@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what still comes is waited for, and what stands still ends', async () => {
+test('data that arrive restart the time limit, and a stalled call ends', async () => {
   let restartTimeout = (): void => undefined;
   const work = withDeadline(30_000, [], (_signal, tell) => {
     restartTimeout = tell;

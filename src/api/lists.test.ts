@@ -33,7 +33,7 @@ describe('the four shapes (F-082)', () => {
   });
 });
 
-test('paging is read, and made up where it is missing or wrong', () => {
+test('paging is read, and computed if it is missing or wrong', () => {
   const page = { data: [CANADA], totalCount: 25, currentPage: 2, pageSize: 10, totalPages: 3, hasNext: true };
   expect(read({ ...page, hasPrevious: true })).toMatchObject({
     ...page,
@@ -86,7 +86,7 @@ describe('scalars', () => {
     ['archived', 'pending'],
     [null, 'pending'],
     [undefined, 'pending'],
-  ])('of some words, %s is %s', (value, expected) => {
+  ])('one of some words: %s is %s', (value, expected) => {
     expect(
       z.object({ status: oneOf(['pending', 'verified'], 'pending') }).parse({ status: value }).status,
     ).toBe(expected);
@@ -120,7 +120,7 @@ test('names of Object.prototype at every level change nothing (F-088)', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('reading an answer never makes code out of text, which a strict policy would report', () => {
+test('reading an answer never makes code from text, which a strict policy would report', () => {
   const original = globalThis.Function;
   const made = vi.fn();
   globalThis.Function = new Proxy(original, { construct: made, apply: made });
@@ -138,6 +138,6 @@ test.each([
   ['', null],
   ['7', '7'],
   [7, '7'],
-])('an id that may be missing: %j is %j', (sent, read) => {
+])('an optional id: %j is %j', (sent, read) => {
   expect(z.object({ id: maybeId }).safeParse({ id: sent }).data).toEqual({ id: read });
 });

@@ -39,7 +39,7 @@ async function outcome(call: Promise<unknown>): Promise<unknown> {
 }
 const list = () => outcome(send(applications.list));
 
-test.each([404, 405, 501])('%i: asked once in a session, then no more', async (status) => {
+test.each([404, 405, 501])('%i: requested once in a session, then no more', async (status) => {
   script = [status];
   const error = await list();
   expect(isNotOffered(error)).toBe(true);
@@ -51,14 +51,14 @@ test.each([404, 405, 501])('%i: asked once in a session, then no more', async (s
   expect(asked).toBe(2);
 });
 
-test('a role that is switched to is asked anew', async () => {
+test('after a role switch it is requested again', async () => {
   script = [404, []];
   await list();
   connection().announceCache('session');
   expect(await list()).toMatchObject({ data: [] });
 });
 
-test('a record that is not there and a failure are not it, and who is signed in is always asked', async () => {
+test('a missing record and a failure do not count, and the session check is always sent', async () => {
   script = [404, 500, 500, 500, 403];
   const record = await outcome(send(jobs.byId, { path: { id: '1' } }));
   for (const error of [record, await list(), await list()]) expect(isNotOffered(error)).toBe(false);

@@ -42,7 +42,7 @@ const watch = () => {
   return { current: () => observer.getCurrentResult(), stop };
 };
 
-test('many askers share one request, and an answer is fresh for five minutes (F-065)', async () => {
+test('several components share one request, and an answer is fresh for five minutes (F-065)', async () => {
   await Promise.all([fetchProfile(), fetchProfile(), fetchProfile()]);
   await vi.advanceTimersByTimeAsync(5 * MINUTE - 1000);
   await fetchProfile();
@@ -52,7 +52,7 @@ test('many askers share one request, and an answer is fresh for five minutes (F-
   expect(requests).toHaveLength(2);
 });
 
-test('what must not be retried is not retried by a page that mounts after its read ahead', async () => {
+test('a page does not retry what its read ahead was refused for good', async () => {
   answer = async () => new Response('{}', { status: 429 });
   await queryClient().prefetchQuery(options);
   const { current, stop } = watch();
@@ -69,7 +69,7 @@ test('what must not be retried is not retried by a page that mounts after its re
   stop();
 });
 
-test('other parameters are another question; empty ones are not', async () => {
+test('other parameters make another query; empty ones do not', async () => {
   const list = (query: object) => queryClient().fetchQuery(queryOptionsFor(userProfiles.list, { query }));
   answer = ok([PROFILE]);
   await list({});
@@ -79,7 +79,7 @@ test('other parameters are another question; empty ones are not', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('a successful write empties the cache: what is shown is asked again, the rest when it is needed', async () => {
+test('a successful write empties the cache: shown data are read again, the rest when it is needed', async () => {
   await queryClient().fetchQuery(queryOptionsFor(userProfiles.byUser, { path: { userId: '2' } }));
   const { stop } = watch();
   await settle();
@@ -96,7 +96,7 @@ test('a successful write empties the cache: what is shown is asked again, the re
   expect(queryClient().getQueryCache().getAll()).toHaveLength(1);
 });
 
-describe('a write that names what it touches', () => {
+describe('a write that names the reads that it affects', () => {
   const cached = (path: string) => queryClient().getQueryData([path, null, '']);
   const keep = (...paths: readonly string[]) => {
     for (const path of paths) queryClient().setQueryData([path, null, ''], 'kept');
@@ -106,14 +106,14 @@ describe('a write that names what it touches', () => {
     await send({ ...userProfiles.remove, touches }, { path: { id: '1' } });
   };
 
-  test('leaves every other cached read as it is', async () => {
+  test('leaves every other cached read unchanged', async () => {
     keep('/api/jobs', '/api/jobs/{id}', '/api/jobs-archive', '/api/job', '/api/messages');
     await write(['/api/jobs']);
     expect(['/api/jobs', '/api/jobs/{id}'].map(cached)).toEqual([undefined, undefined]);
     expect(['/api/jobs-archive', '/api/job', '/api/messages'].map(cached)).toEqual(['kept', 'kept', 'kept']);
   });
 
-  test('asks again for what is shown of it, and for nothing else that is shown', async () => {
+  test('reads again those that are shown, and nothing else', async () => {
     const { stop } = watch();
     await settle();
     await write(['/api/messages']);
@@ -125,13 +125,13 @@ describe('a write that names what it touches', () => {
     stop();
   });
 
-  test('touches nothing with an empty list', async () => {
+  test('affects nothing with an empty list', async () => {
     keep('/api/UserProfiles');
     await write([]);
     expect(cached('/api/UserProfiles')).toBe('kept');
   });
 
-  test('forgets what is not kept under a path, because nobody knows what it shows', async () => {
+  test('drops reads without a path, because their content is unknown', async () => {
     queryClient().setQueryData(['records', 'countries'], 'kept');
     await write(['/api/jobs']);
     expect(queryClient().getQueryData(['records', 'countries'])).toBeUndefined();
@@ -150,7 +150,7 @@ test('a write that failed empties nothing', async () => {
 test.each([
   ['login, logout', () => connection().next()],
   ['role switch', () => connection().announceCache('session')],
-])('nothing is kept across a session: %s (F-064)', async (_name, end) => {
+])('nothing is cached across sessions: %s (F-064)', async (_name, end) => {
   await fetchProfile();
   end();
   expect(queryClient().getQueryData(options.queryKey)).toBeUndefined();
@@ -158,7 +158,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('an answer on its way when the session ends is not kept (F-052)', async () => {
+test('an answer on its way when the session ends is not cached (F-052)', async () => {
   let reply: (response: Response) => void = () => undefined;
   answer = () =>
     new Promise((resolve) => {
@@ -172,7 +172,7 @@ test('an answer on its way when the session ends is not kept (F-052)', async () 
   expect(queryClient().getQueryData(options.queryKey)).toBeUndefined();
 });
 
-test('a query that no screen needs any more is aborted', async () => {
+test('a query that no screen needs any more is cancelled', async () => {
   let signal: AbortSignal | null | undefined;
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     signal = init.signal;
@@ -186,7 +186,7 @@ test('a query that no screen needs any more is aborted', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a failing query makes three attempts, however many ask (F-096)', async () => {
+test('a failing query makes three attempts, however many components ask (F-096)', async () => {
   answer = async () => new Response('{}', { status: 500 });
   const watching = [watch(), watch(), watch()];
   await vi.advanceTimersByTimeAsync(60_000);
@@ -229,7 +229,7 @@ test('a flapping network: at most three requests for each online period (F-125)'
   queryClient().unmount();
 });
 
-test('sample data is never fresh: the real data is asked for at the next chance', async () => {
+test('sample data are never fresh: the real data are requested at the next chance', async () => {
   answer = async () => new Response('{}', { status: 404 });
   const asked = queryClient().fetchQuery(queryOptionsFor(countries.list));
   await vi.advanceTimersByTimeAsync(400);

@@ -7,7 +7,7 @@ import { sendReads, sentRead, takeRead } from './readAhead';
 
 afterEach(() => void vi.useRealTimers());
 
-it('is taken once, and what nobody takes is not read to its end', async () => {
+it('is taken once, and not read to its end if nobody takes it', async () => {
   vi.useFakeTimers();
   const cancel = vi.fn();
   const fetch = vi.fn(() => Promise.resolve(new Response(new ReadableStream({ cancel }))));
@@ -32,7 +32,7 @@ it('is taken once, and what nobody takes is not read to its end', async () => {
   expect(takeRead(second ?? '', 'token')).toBeUndefined();
 });
 
-it("of another session is nobody's", () => {
+it('of another session is dropped', () => {
   const fetch = vi.fn(() => Promise.resolve(new Response('{}')));
   const app = openApp({ fetch });
   sendReads(app, 'token', [sentRead<typeof profileSections.mine>('/api/user/profile-sections', {})]);
@@ -40,7 +40,7 @@ it("of another session is nobody's", () => {
   expect(takeRead(url, 'another')).toBeUndefined();
 });
 
-it('names what its endpoint has', () => {
+it('has the path of its endpoint', () => {
   // @ts-expect-error -- a path of another endpoint
   sentRead<typeof tasks.list>('/api/task', {});
   // @ts-expect-error -- an unknown query parameter

@@ -21,7 +21,7 @@ const ask = (page: number, wanted: number): Promise<Page<{ readonly id: string }
   });
 };
 
-it('as many items are read as were asked for, though the server answers fewer at once', async () => {
+it('all requested items are read, although the server returns fewer at once', async () => {
   const shown = async (count: number) => (await fillPage(await ask(1, count), count, ask)).data;
   expect((await shown(40)).length).toBe(40);
   expect(asked.splice(0)).toEqual(['1 of 40']);

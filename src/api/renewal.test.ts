@@ -18,7 +18,7 @@ beforeEach(() => {
     );
 });
 
-it('sends what a refused token interrupted once more, with the new one', async () => {
+it('sends a call again with the new token after its token was refused', async () => {
   const renew = vi.fn(async () => {
     line.token = 'new';
     return 'renewed' as const;
@@ -29,7 +29,7 @@ it('sends what a refused token interrupted once more, with the new one', async (
   expect(line.received).toHaveLength(10);
 });
 
-it('fails as the network does where renewing could not be asked for: nobody is signed out', async () => {
+it('fails like the network if the renewal cannot be requested: nobody is signed out', async () => {
   connection().renewWith(async () => 'unreachable' as const);
   expect((await failureOf(read())).kind).toBe('network');
   expect(line.unauthorized).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('fails as the network does where renewing could not be asked for: nobody is s
 it.each([
   ['refused', async () => 'refused' as const],
   ['not tried', () => undefined],
-])('ends the session once where renewing is %s', async (_, renew) => {
+])('ends the session once if the renewal is %s', async (_, renew) => {
   connection().renewWith(renew);
   const failures = await Promise.all([1, 2, 3].map((id) => failureOf(read(String(id)))));
   expect(failures.map(({ status }) => status)).toEqual([401, 401, 401]);
@@ -46,7 +46,7 @@ it.each([
   expect(line.received).toHaveLength(3);
 });
 
-it('goes once more only once', async () => {
+it('is repeated only once', async () => {
   line.handle = answer(401, {});
   connection().renewWith(async () => {
     line.token = 'new';

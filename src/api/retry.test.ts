@@ -17,7 +17,7 @@ describe('attempts', () => {
   ] as const)('%o: %i', (endpoint, expected) => expect(attemptsOf(endpoint, 3)).toBe(expected));
 });
 
-describe('what may pass', () => {
+describe('transient failures', () => {
   test.each([
     [new ApiError('network', ''), true],
     [new ApiError('timeout', ''), true],
@@ -31,7 +31,7 @@ describe('what may pass', () => {
   ] as const)('%o: %s', (error, expected) => expect(isTransient(error)).toBe(expected));
 });
 
-test('waits of one second, two seconds and so on; a 503 may say otherwise, a 500 may not', () => {
+test('waits of one second, two seconds and so on; a 503 may set another, a 500 may not', () => {
   const answer = (status: number): ApiError => new ApiError('http', '', { status, retryAfter: 7000 });
   expect([1, 2, 3].map((failures) => retryDelay(failures, new ApiError('network', '')))).toEqual([
     1000, 2000, 3000,
@@ -45,11 +45,11 @@ describe('a page that opens after a failure', () => {
   const at = 1_000_000;
   const tooMany = (retryAfter: number | null) => new ApiError('http', '', { status: 429, retryAfter });
   test.each([
-    ['asks again at once what may pass', new ApiError('network', ''), 0, true],
-    ['takes an unusable answer for one', new ApiError('response', '', { status: 200 }), 9_999, false],
-    ['asks again later', new ApiError('response', '', { status: 200 }), 10_000, true],
-    ['waits where it is told to', tooMany(30_000), 29_999, false],
-    ['asks when that time is over', tooMany(30_000), 30_000, true],
+    ['requests again at once after a transient one', new ApiError('network', ''), 0, true],
+    ['counts an unusable answer as one', new ApiError('response', '', { status: 200 }), 9_999, false],
+    ['requests again later', new ApiError('response', '', { status: 200 }), 10_000, true],
+    ['waits as long as it must', tooMany(30_000), 29_999, false],
+    ['requests when that time is over', tooMany(30_000), 30_000, true],
     ['waits a minute at most', tooMany(900_000), 60_000, true],
     ['shows a 429 without a time', tooMany(null), 500, false],
   ])('%s', (_name, error, later, expected) => expect(mayRefetch(error, at, at + later)).toBe(expected));

@@ -9,6 +9,6 @@ it.each([
   ['a word that is not known', { scan: 'quarantined' }, 'pending'],
   ['a known word in other letters', { scan: 'Clean' }, 'pending'],
   ['no word', { scan: 3 }, 'pending'],
-])('what a virus check found, %s', (_, answer, expected) => {
+])('the result of a virus check, %s', (_, answer, expected) => {
   expect(z.parse(z.object({ scan }), answer)).toEqual({ scan: expected });
 });

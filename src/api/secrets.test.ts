@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hide, secretsOf } from './secrets';
 
-test('what a request carried in secret is hidden, however it is written', () => {
+test('secrets of a request are hidden in every spelling', () => {
   const password = 'pa"ss wörd';
   const secrets = secretsOf(
     {
@@ -20,6 +20,6 @@ test.each([
   ['Bearer abc.def', 'Bearer •••'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '•••'],
   ['eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '•••'],
-])("somebody else's token is hidden by its form: %s", (token, shown) => {
+])("another person's token is hidden by its form: %s", (token, shown) => {
   expect(hide(`The token "${token}" has expired`, [])).toBe(`The token "${shown}" has expired`);
 });

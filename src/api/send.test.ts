@@ -68,7 +68,7 @@ describe('attempts and waits', () => {
     expect(times).toEqual([0, 1000, 3000]);
   });
 
-  test('500 for ever: exactly three attempts (F-097)', async () => {
+  test('always 500: exactly three attempts (F-097)', async () => {
     expect((await outcome(read())).error).toMatchObject({ status: 500 });
     expect(times).toHaveLength(3);
   });
@@ -79,19 +79,19 @@ describe('attempts and waits', () => {
     expect(times).toHaveLength(1);
   });
 
-  test('a network error and a timeout are tried again; each attempt has the whole time', async () => {
+  test('a network error and a timeout are tried again; each attempt has the full time', async () => {
     script = ['network', 'hang', json(PROFILE)];
     expect((await outcome(read())).value).toMatchObject(PROFILE);
     expect(times).toEqual([0, 1000, 1000 + 10_000 + 2000]);
   });
 
-  test('an answer that cannot be used is not asked for again', async () => {
+  test('an unusable answer is not requested again', async () => {
     script = [new Response('<html>')];
     expect((await outcome(read())).error).toMatchObject({ kind: 'response' });
     expect(times).toHaveLength(1);
   });
 
-  test('a 503 waits as long as it asks, at most a minute', async () => {
+  test('a 503 waits as long as it says, at most a minute', async () => {
     script = [json({}, 503, { 'Retry-After': '7' }), json({}, 503, { 'Retry-After': '600' }), json(PROFILE)];
     await outcome(read());
     expect(times).toEqual([0, 7000, 67_000]);
@@ -105,7 +105,7 @@ describe('attempts and waits', () => {
   });
 });
 
-describe('what may be repeated (F-099)', () => {
+describe('which writes are repeated (F-099)', () => {
   const login = { email: 'a@b.c', password: 'x', rememberMe: false };
   const newPassword = { currentPassword: 'x', newPassword: 'y' };
   const register = {
@@ -179,7 +179,7 @@ describe('built-in data when a read fails (F-094)', () => {
     );
   });
 
-  test.each([401, 403])('a %i is told, not covered up', async (status) => {
+  test.each([401, 403])('a %i is reported, not replaced', async (status) => {
     script = [status];
     expect((await outcome(send(educationLevels.list))).error).toMatchObject({ status });
   });
@@ -191,14 +191,14 @@ describe('built-in data when a read fails (F-094)', () => {
     expect((await outcome(send(educationLevels.remove, { path: { id: '1' } }))).error).toBeDefined();
   });
 
-  test('a country that the sample does not know is the failure that it was', async () => {
+  test('a country that the sample does not have keeps the failure', async () => {
     const call = send(countries.byCode, { path: { code: 'XX' } });
     expect((await outcome(call)).error).toMatchObject({ status: 500 });
   });
 });
 
 describe('a session that ends meanwhile', () => {
-  test('no attempt mixes the old request and the new token (F-105)', async () => {
+  test('no attempt sends an old request with the new token (F-105)', async () => {
     const call = ended(read());
     await vi.advanceTimersByTimeAsync(500);
     connection().use('token-2');
@@ -208,7 +208,7 @@ describe('a session that ends meanwhile', () => {
     expect(tokens).toEqual(['Bearer token-1']);
   });
 
-  test('an abort ends the waiting, and nothing falls back', async () => {
+  test('an abort ends the waiting, and no sample is used', async () => {
     const controller = new AbortController();
     const call = ended(send(countries.list, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(1100);
@@ -228,7 +228,7 @@ describe('a session that ends meanwhile', () => {
   });
 });
 
-describe('what a write announces', () => {
+describe('the announcements of writes', () => {
   test('only a write that succeeded, and not a sign-in', async () => {
     const heard = vi.fn<(event: string) => void>();
     const stop = connection().onCacheEvent(heard);

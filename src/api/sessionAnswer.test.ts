@@ -28,7 +28,7 @@ test('a login answer becomes a session', () => {
   expect(Number.isNaN(Date.parse(user.createdAt))).toBe(false);
 });
 
-test('the user may stand in an object of its own', () => {
+test('the user may be in an object of its own', () => {
   const { accessToken, ...user } = ANSWER;
   expect(readSession('login')({ accessToken, user }).user.id).toBe('7');
 });
@@ -47,7 +47,7 @@ describe('fullName (F-136)', () => {
   );
 });
 
-describe('role: two different tests (R-435, R-436)', () => {
+describe('role: two different rules (R-435, R-436)', () => {
   test.each([
     ['login', ['administrator'], 'admin'],
     ['login', ['Administrator'], 'admin'],
@@ -70,7 +70,7 @@ describe('role: two different tests (R-435, R-436)', () => {
   });
 });
 
-describe('what is missing (F-081)', () => {
+describe('missing values (F-081)', () => {
   test.each([
     undefined,
     null,
@@ -115,7 +115,7 @@ test.each([
   [{ hasProfile: false }, false],
   [{ hasProfile: undefined }, true],
   [{ hasProfile: undefined, userProfileId: null }, false],
-])('profile known to the server: %j is %s', (change, expected) => {
+])('profile reported by the server: %j is %s', (change, expected) => {
   expect(readSession('register')({ ...ANSWER, ...change }).hasProfile).toBe(expected);
 });
 

@@ -45,7 +45,7 @@ it('a page that throws fails alone, is logged once under the name that people se
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('a page that cannot be had says alone that there is no connection', async () => {
+it('a page that cannot be loaded says alone that there is no connection', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(log, 'error').mockReturnValue(undefined);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -38,13 +38,13 @@ describe('the files of the page', () => {
     document.head.replaceChildren();
   });
 
-  it('are asked for with the texts of the language', async () => {
+  it('are requested with the texts of the language', async () => {
     signIn('User');
     document.documentElement.lang = 'fa';
     expect(await opened('/Dashboard/')).toEqual(['/a/texts-fa.js', '/a/dashboard.js', '/a/data.js']);
   });
 
-  it('are left where nobody is signed in, and where the role may not see the page', async () => {
+  it('are not requested if nobody is signed in, or if the role may not see the page', async () => {
     expect(await opened('/dashboard')).toEqual([]);
     expect(await opened('/about')).toEqual(['/a/data.js']);
     document.head.replaceChildren();
@@ -59,7 +59,7 @@ describe('the files of the page', () => {
     // Applying needs the jobs, so it is off with them.
     ['JOBS', []],
     ['PRIVACY', ['/a/dashboard.js']],
-  ])('are left where the deployment has switched %s off', async (name, asked) => {
+  ])('are not requested if the deployment has switched %s off', async (name, asked) => {
     signIn('User');
     const settings = document.createElement('script');
     settings.id = 'runtime-config';

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('looks for a service worker only where one answers for the page', () => {
+it('looks for a service worker only if one controls the page', () => {
   expect(isControlled()).toBe(false);
   withWorker(null);
   expect(isControlled()).toBe(false);
@@ -33,7 +33,7 @@ it('looks for a service worker only where one answers for the page', () => {
   expect(isControlled()).toBe(true);
 });
 
-it('keeps ours where somebody uses this device offline, and only there', async () => {
+it('keeps ours only if the person uses this device offline', async () => {
   const ours = { scriptURL: `${location.origin}/visatalent-sw.js` };
   withWorker(ours);
   expect(isControlled()).toBe(true);
@@ -56,7 +56,7 @@ it('keeps ours where somebody uses this device offline, and only there', async (
   vi.unstubAllEnvs();
 });
 
-it('removes it and opens the page anew, once', async () => {
+it('removes it and reloads the page, once', async () => {
   withWorker({});
   expect(await leaveServiceWorker(reload)).toBe(true);
   expect(unregister).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ it('removes it and opens the page anew, once', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not reload for ever where nothing can be stored', async () => {
+it('does not reload without end if nothing can be stored', async () => {
   withWorker({});
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -13,17 +13,17 @@ const withFlags = (flags: Readonly<Record<string, string>>) => {
 };
 
 describe('the areas of the product', () => {
-  it('are all there unless something else is said', () => {
+  it('are all on by default', () => {
     withFlags({ JOBS: 'perhaps' });
     expect(AREAS.filter((area) => !areaIsOn(area))).toEqual([]);
   });
 
-  it('go one by one', () => {
+  it('can be switched off one by one', () => {
     withFlags({ ADMIN_JOBS: 'false', PLANNER: 'false' });
     expect(AREAS.filter((area) => !areaIsOn(area))).toEqual(['adminJobs', 'planner']);
   });
 
-  it.each(AREAS)('%s goes by its setting, of the build or of the page that is served', (area) => {
+  it.each(AREAS)('%s is switched off by its setting, of the build or of the served page', (area) => {
     vi.stubEnv(settingOf(area), 'false');
     openApp();
     expect(areaIsOn(area)).toBe(false);
@@ -38,7 +38,7 @@ describe('the areas of the product', () => {
     expect(areaIsOn(area)).toBe(false);
   });
 
-  it('leave nobody to apply where no job is shown', () => {
+  it('include no applying if no job is shown', () => {
     withFlags({ JOBS: 'false' });
     expect(AREAS.filter((area) => !areaIsOn(area))).toEqual(['jobs', 'apply']);
   });
@@ -61,7 +61,7 @@ describe('exchange rates', () => {
     return exchangeRates();
   };
 
-  it('are replaced as a whole, without what is no rate', () => {
+  it('are replaced as a whole, without invalid rates', () => {
     const given = { asOf: '2027-01-04', perCad: { USD: 0.7, EUR: -1, usd: 2, XX: 1 } };
     expect(rates(JSON.stringify(given))).toEqual({ asOf: '2027-01-04', perCad: { USD: 0.7, CAD: 1 } });
   });

@@ -18,7 +18,7 @@ describe('who pays for a job', () => {
     },
   );
 
-  it('names the act, and reads a region in either way of writing', () => {
+  it('names the act, and reads both spellings of a region', () => {
     expect(whoPays('ca', 'CA-ON')).toEqual(whoPays('CA', 'on'));
     expect(whoPays('CA', 'NB')).toMatchObject({ law: ['Employment Standards Act', FEES.federal.law] });
   });
@@ -39,7 +39,7 @@ describe('who pays for a job', () => {
     expect(whoPays(undefined, 'CA-ON')).toEqual(whoPays('CA', 'ON'));
   });
 
-  it('knows all thirteen regions, and each sign once', () => {
+  it('has all thirteen regions, and each warning sign once', () => {
     expect(Object.keys(FEES.regions)).toEqual([...CANADIAN_REGIONS]);
     expect(CANADIAN_REGIONS).toHaveLength(13);
     expect(new Set(WARNING_SIGNS).size).toBe(15);

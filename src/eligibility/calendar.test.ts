@@ -34,7 +34,7 @@ describe('calendar days', () => {
     ['yesterday', null],
   ])('the day of %s is %s', (text, day) => expect(dayOf(text)).toBe(day));
 
-  it('reads the device clock as the device shows it', () => {
+  it('uses the local time of the device', () => {
     expect(today(new Date(2026, 10, 22, 23, 59))).toBe('2026-11-22');
     expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
   });
@@ -68,7 +68,7 @@ describe('calendar days', () => {
     ['2004-02-29', '2025-02-27', 20],
   ])('born %s, on %s: %s', (birth, day, age) => expect(ageOn(birth, day)).toBe(age));
 
-  it('goes forth and back', () => {
+  it('converts in both directions', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
         expect(isDay(day)).toBe(true);
@@ -81,7 +81,7 @@ describe('calendar days', () => {
 });
 
 describe('calendar months', () => {
-  it('knows which exist, and counts them', () => {
+  it('are validated and counted', () => {
     expect(isMonth('2026-12')).toBe(true);
     expect(isMonth('2026-13')).toBe(false);
     expect(isMonth('2026-1')).toBe(false);

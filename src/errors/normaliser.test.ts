@@ -96,7 +96,7 @@ describe('raw texts (R-813)', () => {
   });
 });
 
-describe('the texts of the catalogue, word by word', () => {
+describe('the texts of the catalogue, word for word', () => {
   test.each([
     [T.unexpected, 'An unexpected error occurred'],
     [T.processing, 'An error occurred while processing your request.'],
@@ -144,14 +144,14 @@ describe('failed calls', () => {
     ['markup in a sentence', http(400, { serverMessage: '<b>No</b>\nreally' }), '<b>No</b> really'],
   ])('%s', (_name, error, expected) => expect(say(error)).toBe(expected));
 
-  test('the default of the screen stands in where nothing is known', () => {
+  test('the default of the screen is shown if nothing is known', () => {
     expect(userMessage(new ApiError('response', 'Unusable response'), 'errors:login.default')).toEqual({
       key: 'errors:login.default',
     });
     expect(userMessage(http(500), 'errors:login.default')).toEqual({ key: 'errors:status.server' });
   });
 
-  test('a 429 says when to try again, with the sentence before it', () => {
+  test("a 429 says when to try again, after the server's sentence", () => {
     expect(say(http(429, { retryAfter: 3000 }))).toBe(
       `${T.status.badRequest} You can try again in 3 seconds.`,
     );
@@ -165,14 +165,14 @@ describe('failed calls', () => {
     expect(say(http(503, { retryAfter: 3000 }))).toBe(T.status.server);
   });
 
-  test('a token and the body never show when an error is written out', () => {
+  test('a token and the body are never shown when an error is written out', () => {
     const error = http(401, { token: 'canary-token', body: { secret: 'canary' } });
     expect(error.token).toBe('canary-token');
     expect(JSON.stringify(error)).not.toContain('canary');
   });
 });
 
-describe('whatever comes', () => {
+describe('any input', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2000 }),
     fc.constantFrom(
@@ -217,7 +217,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('a megabyte costs nothing', () => {
+  test('a megabyte takes no time', () => {
     const time = leastTime(() => {
       say(http(400, { serverMessage: 'a '.repeat(500_000) }));
       say(http(400, { serverMessage: '\n'.repeat(1_000_000) }));

@@ -6,7 +6,7 @@ import { tooManyRequests, refusalOf, serverDetail } from './refusals';
 const http = (status: number, serverMessage: string | null) =>
   new ApiError('http', `HTTP ${status}: `, { status, serverMessage });
 
-describe('a link of an e-mail that was refused', () => {
+describe('the refusal of a link in an e-mail', () => {
   it.each([
     [400, 'This verification link is no longer valid. Please ask for a new one.', 'linkSpent'],
     [410, 'This reset link is no longer valid. Please ask for a new one.', 'linkSpent'],
@@ -28,11 +28,11 @@ describe('a link of an e-mail that was refused', () => {
     ['a fault of the server', http(500, 'invalid token')],
     ['no answer', new ApiError('network', RAW.network)],
     ['our own sentence', new Error(RAW.sessionExpired)],
-  ])('%s is not', (_, error) => {
+  ])('%s is unknown', (_, error) => {
     expect(refusalOf(error)).toBeNull();
   });
 
-  it('keeps the words of the server as a detail, where there are any', () => {
+  it("keeps the server's words as a detail, if there are any", () => {
     expect(serverDetail(http(410, 'Gone\nfor good'))).toEqual({
       key: 'errors:refused.detail',
       values: { text: 'Gone for good' },
@@ -48,12 +48,12 @@ describe('too many requests', () => {
       new ApiError('http', `HTTP ${status}: `, { status, retryAfter, serverMessage: 'Slow down.' }),
     );
 
-  it('are told with the seconds to wait, where the server says them', () => {
+  it('show the seconds to wait, if the server says them', () => {
     expect(wait(2_400)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 3 } });
     expect(wait(0)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 1 } });
   });
 
-  it('are told with a minute, and without a longer time or one that nobody knows', () => {
+  it('show a minute, if the time is longer or unknown', () => {
     expect(wait(60_000)).toEqual({ key: 'errors:refused.tooManyFor', values: { count: 60 } });
     expect(wait(60_001)).toEqual({ key: 'errors:refused.tooMany' });
     expect(wait(null)).toEqual({ key: 'errors:refused.tooMany' });

@@ -25,7 +25,7 @@ const COURSE = defineForm({
 const filled = { ...COURSE.blank, name: 'Welding', startedOn: '2019-05', finishedOn: '2020-06' };
 
 describe('a form as data', () => {
-  test('begins with what its kinds and fields begin with, in the order of the screen', () => {
+  test('begins with the blank values of its kinds and fields, in the order of the screen', () => {
     expect(COURSE.blank).toEqual({
       name: '',
       startedOn: '',
@@ -39,7 +39,7 @@ describe('a form as data', () => {
     expect([COURSE.labelOf('name'), COURSE.labelOf('code')]).toEqual(['hiring:fields.name', 'entries:noc']);
   });
 
-  test('reads a record by the names of its fields, and sends it back as it was', () => {
+  test('reads a record by the names of its fields, and sends it back unchanged', () => {
     const record = {
       name: 'Welding',
       startedOn: '2019-05',
@@ -53,7 +53,7 @@ describe('a form as data', () => {
     expect(COURSE.sent(COURSE.read(record))).toEqual(record);
   });
 
-  test('says what is wrong by field: the length, the kind, a rule of its own, and rules of several fields', () => {
+  test('finds problems by field: the length, the kind, a rule of its own, and rules of several fields', () => {
     expect(sentencesOf(COURSE.check(filled))).toEqual({});
     expect(
       sentencesOf(COURSE.check({ ...filled, name: 'x'.repeat(9), startedOn: '-05', code: '7' })),
@@ -68,7 +68,7 @@ describe('a form as data', () => {
     });
   });
 
-  test('neither checks nor sends what is not asked now', () => {
+  test('neither checks nor sends a field that is not shown', () => {
     const values = { ...filled, inProgress: true, finishedOn: '-01' };
     expect(sentencesOf(COURSE.check(values))).toEqual({});
     expect(COURSE.sent(values).finishedOn).toBeNull();

@@ -6,7 +6,7 @@ const read = (errors: Record<string, readonly string[]>) =>
   Object.fromEntries(fieldsOfServer(errors, FIELDS));
 
 describe('fieldsOfServer', () => {
-  it('finds the form field whatever the server calls it', () => {
+  it('finds the form field for any name of the server', () => {
     expect(read({ Email: ['Taken'], PhoneNumber: ['Too short'], countryOfBirthId: ['Unknown'] })).toEqual({
       email: 'Taken',
       phone: 'Too short',
@@ -17,13 +17,13 @@ describe('fieldsOfServer', () => {
     expect(read({ email: ['One\nline', ' and\tmore '] })).toEqual({ email: 'One line and more' });
     expect(read({ email: ['x'.repeat(5000)] }).email).toHaveLength(300);
   });
-  it('knows the names that one form has of its own', () => {
+  it('accepts the names that only one form has', () => {
     const found = fieldsOfServer({ 'Partner.DateOfBirth': ['Too young'] }, ['born'], {
       'partner.dateOfBirth': 'born',
     });
     expect([...found]).toEqual([['born', 'Too young']]);
   });
-  it('leaves out what the form does not have', () => {
+  it('leaves out fields that the form does not have', () => {
     expect(read({ captcha: ['No'], constructor: ['No'], email: [''] })).toEqual({});
   });
 });

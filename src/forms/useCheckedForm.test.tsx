@@ -51,7 +51,7 @@ function Asked({ isNamed, onSent }: { readonly isNamed: boolean; readonly onSent
   );
 }
 
-it('leads from its summary to the wrong fields, and goes on once they are right, on the screen or not', async () => {
+it('leads from its summary to the wrong fields, and continues once they are right, on the screen or not', async () => {
   await startAllTexts();
   const onSent = vi.fn();
   const { rerender } = render(<Asked isNamed={false} onSent={onSent} />);

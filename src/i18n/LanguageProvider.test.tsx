@@ -9,7 +9,7 @@ describe('useLanguage', () => {
     expect(() => renderHook(useLanguage)).toThrow('useLanguage must be used within a LanguageProvider');
   });
 
-  it('tells the language', async () => {
+  it('returns the language', async () => {
     const i18n = await allTexts();
     const Shown = () => <p>{useLanguage().language.name}</p>;
     const { getByText } = render(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bracketed } from './bracketed';
 
-it('puts what is said beside a name into the brackets of the language', () => {
+it('puts a remark beside a name into the brackets of the language', () => {
   expect(bracketed('French', 'fluent', 'en')).toBe('French (fluent)');
   expect(bracketed('الفرنسية', 'بطلاقة', 'ar')).toBe('الفرنسية (بطلاقة)');
   expect(bracketed('法语', '流利', 'zh-cn')).toBe('法语（流利）');

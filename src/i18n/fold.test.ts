@@ -14,7 +14,7 @@ it.each([
   ['۶۰۰ ٦٠٠ ６００', '600 600 600'],
   ['ﬁtter', 'fitter'],
   ['  two   words\n', 'two words'],
-])('%j and %j are the same to a search', (text, other) => expect(fold(text)).toBe(fold(other)));
+])('%j and %j are the same in a search', (text, other) => expect(fold(text)).toBe(fold(other)));
 
 it('keeps different words apart', () => {
   expect(fold('weld')).not.toBe(fold('wild'));

@@ -42,7 +42,7 @@ describe('format', () => {
     expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en-CA').format(value));
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows no %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows nothing for %d', (value) => {
     expect(formatNumber(value, {}, 'en')).toBe('–');
   });
 
@@ -54,7 +54,7 @@ describe('format', () => {
     },
   );
 
-  it('writes dates in the calendar of the readers', () => {
+  it("writes dates in the calendar of the language's readers", () => {
     const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
     expect(formatDate('2026-03-21T12:00:00Z', options, 'en')).toBe('March\u00a021, 2026');
     expect(formatDate('2026-03-21T12:00:00Z', options, 'fa')).toBe('۱\u00a0فروردین ۱۴۰۵');
@@ -66,7 +66,7 @@ describe('format', () => {
     expect(formatDate('2026-11-28', { dateStyle: 'full' }, 'fa')).toBe('شنبه ۷\u00a0آذر ۱۴۰۵');
   });
 
-  it('calls the small hours the same in Taiwan, with and without the time zone', () => {
+  it('names the early hours in the same way in Taiwan, with and without the time zone', () => {
     const parts = {
       month: 'long',
       day: 'numeric',
@@ -81,7 +81,7 @@ describe('format', () => {
     expect(formatDate('2026-11-26T02:30:00Z', short, 'zh-tw')).toContain('凌\u2060晨\u20602:30');
   });
 
-  it('shows a calendar day as that day in America too, and a moment as the day it was there', () => {
+  it('shows a calendar day as that day in America too, and a moment as its day there', () => {
     vi.stubEnv('TZ', 'America/Vancouver');
     try {
       expect(formatDate('2026-01-31', { dateStyle: 'full', timeStyle: 'short' }, 'en')).toBe(
@@ -103,7 +103,7 @@ describe('format', () => {
     [-3600 * 26, 'yesterday'],
     [-86_400 * 15, '2 weeks ago'],
     [7200, 'in 2 hours'],
-  ])('tells %d seconds as %s', (seconds, text) => {
+  ])('writes %d seconds as %s', (seconds, text) => {
     const now = Date.UTC(2026, 0, 1);
     expect(formatRelative(now + seconds * 1000, now, 'en')).toBe(text);
   });
@@ -119,7 +119,7 @@ describe('format', () => {
     expect(formatRelative(now - 3 * 86_400_000, now, language)).toBe(text);
   });
 
-  it('names countries in the interface language, and as given where the code says nothing', () => {
+  it('names countries in the interface language, or as given if the code is unknown', () => {
     expect(countryName({ code: 'DE', name: 'Germany' }, 'en')).toBe('Germany');
     expect(countryName({ code: 'de', name: 'Germany' }, 'fr')).toBe('Allemagne');
     expect(countryName({ code: 'QQ', name: 'Nowhere' }, 'fr')).toBe('Nowhere');
@@ -176,15 +176,12 @@ describe('format', () => {
     expect(formatNumber(10_000, {}, 'es')).toBe('10,000');
   });
 
-  it.each(['America/Vancouver', 'Pacific/Kiritimati'])(
-    'keeps a day of the calendar its day in %s',
-    (zone) => {
-      const options = { dateStyle: 'long', timeStyle: 'medium', timeZone: zone } as const;
-      expect(formatDate('2026-01-01', options, 'en')).toBe('January\u00a01, 2026');
-    },
-  );
+  it.each(['America/Vancouver', 'Pacific/Kiritimati'])('keeps a calendar day the same day in %s', (zone) => {
+    const options = { dateStyle: 'long', timeStyle: 'medium', timeZone: zone } as const;
+    expect(formatDate('2026-01-01', options, 'en')).toBe('January\u00a01, 2026');
+  });
 
-  it('writes a year as a bare number in the calendar of the readers', () => {
+  it('writes a year as a number in the calendar of the readers', () => {
     const date = new Date(2026, 0, 15);
     expect(formatYear(date, 'en')).toBe('2026');
     expect(formatYear(date, 'zh-cn')).toBe('2026');
@@ -210,7 +207,7 @@ describe('format', () => {
     expect(formatDate('2026-11-28T16:59:00Z', moment, 'ar')).toBe('28\u00a0نوفمبر 2026 في 4:59\u00a0م');
   });
 
-  it('names foreign money in Arabic and Persian, where its sign would say nothing', () => {
+  it('writes foreign money in Arabic and Persian by name, because its sign is unknown there', () => {
     expect(formatPay(67_000, 'CAD', 'ar')).toBe('67,000 دولار كندي');
     expect(formatCurrency(67_000, 'CAD', 'ar')).toBe('67,000 دولار كندي');
     expect(formatPay(67_000, 'CAD', 'fa')).toBe('۶۷٬۰۰۰ دلار کانادا');

@@ -12,7 +12,7 @@ describe('texts', () => {
     expect(i18n.t(KEY, { ns: 'session', count: 90 })).toContain(part);
   });
 
-  it('count in Cantonese by a locale that every browser knows', async () => {
+  it('use a locale for plurals in Cantonese that every browser knows', async () => {
     const asked: unknown[] = [];
     const { PluralRules } = Intl;
     const recorded = vi.spyOn(Intl, 'PluralRules').mockImplementation(function rules(locale, options) {
@@ -25,14 +25,14 @@ describe('texts', () => {
     recorded.mockRestore();
   });
 
-  it('leave what people wrote as it is, whatever it looks like', async () => {
+  it('leave what people wrote unchanged, whatever it looks like', async () => {
     const i18n = await createI18n('en');
     i18n.addResource('en', 'session', 'warning.text', 'Hello {{name}}');
     const name = '$t(warning.title) {{count}} <b>';
     expect(i18n.t('warning.text', { ns: 'session', name, count: 5 })).toBe(`Hello ${name}`);
   });
 
-  it('end once where a time ends in a full stop of its own', async () => {
+  it('end with one full stop if a time ends in a full stop of its own', async () => {
     const i18n = await createI18n('en');
     i18n.addResource('en', 'session', 'warning.text', 'Ends at {{time}}. Save now.');
     const said = (time: string) => i18n.t('warning.text', { ns: 'session', time });
@@ -41,7 +41,7 @@ describe('texts', () => {
     expect(said('17:06')).toBe('Ends at 17:06. Save now.');
   });
 
-  it('fall back to English, isolated, where a language has none', async () => {
+  it('fall back to English, isolated, if a language has none', async () => {
     const i18n = await createI18n('fa');
     i18n.removeResourceBundle('fa', 'session');
     expect(i18n.t('warning.title', { ns: 'session' })).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latinDigits } from './latinDigits';
 
 describe('latinDigits', () => {
-  it('turns every numeral that a keyboard may give into ASCII', () => {
+  it('turns every numeral of a keyboard into ASCII', () => {
     expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０１２３４５６７８９ ०१२३४५६७८९ ০১২৩৪৫৬৭৮৯')).toBe(
       '0123456789 0123456789 0123456789 0123456789 0123456789',
     );

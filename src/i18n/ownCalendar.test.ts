@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gregorianMonths, inOwnCalendar } from './ownCalendar';
 
-test('Persian readers see a day and a month in their calendar, others nothing twice', () => {
+test('Persian readers see a day and a month in their calendar, others see nothing twice', () => {
   expect(inOwnCalendar('2026-11-22', 'fa')).toBe('۱\u00a0آذر ۱۴۰۵');
   expect(inOwnCalendar('2024-02', 'fa')).toBe('بهمن – اسفند ۱۴۰۲');
   expect(inOwnCalendar('2024-03', 'fa')).toBe('اسفند ۱۴۰۲ – فروردین ۱۴۰۳');

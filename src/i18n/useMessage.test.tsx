@@ -39,7 +39,7 @@ describe('a text of the server', () => {
     expect(say({ text })).toBe(said);
   });
 
-  it('does so inside a sentence of ours too', async () => {
+  it('also inside a sentence of ours', async () => {
     const key = 'errors:tryAgainIn.afterText';
     const say = await sayer('fa');
     expect(say({ key, values: { text: english, count: 5 } })).toContain(isolated(english));
@@ -49,7 +49,7 @@ describe('a text of the server', () => {
     );
   });
 
-  it('does so with the texts of a namespace too', async () => {
+  it('also with the texts of a namespace', async () => {
     const say = await sayer('en', 'records');
     expect(say({ key: 'records:import.columnTwice', values: { name: persian } })).toContain(
       isolated(persian),

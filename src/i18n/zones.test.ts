@@ -3,19 +3,19 @@ import { formatInZone, isNight, isSameClock, zoneIn, zoneName } from './zones';
 
 const WINTER = '2026-12-01T15:00:00.000Z';
 
-test('a zone that does not exist is none', () => {
+test('an unknown zone is none', () => {
   expect(zoneIn('America/Toronto')).toBe('America/Toronto');
   for (const zone of ['Mars/Olympus', '', null, '<b>']) expect(zoneIn(zone)).toBeUndefined();
 });
 
-test('a moment is told as clocks there show it, with the name that the zone has then', () => {
+test("a moment is written in the local time of the zone, with the zone's name at that time", () => {
   expect(formatInZone(WINTER, 'America/Toronto')).toContain('10:00');
   expect(zoneName('America/Toronto', WINTER, 'en')).toBe('Eastern Standard Time');
   expect(zoneName('America/Toronto', '2026-07-01T15:00:00.000Z', 'en')).toBe('Eastern Daylight Time');
   expect(zoneName('Asia/Tehran', WINTER, 'fa')).toContain('ایران');
 });
 
-test('an hour that clocks show twice is told apart by the name of the zone', () => {
+test('a repeated hour is distinguished by the name of the zone', () => {
   const told = (when: string) => [
     formatInZone(when, 'America/Toronto'),
     zoneName('America/Toronto', when, 'en'),
@@ -37,7 +37,7 @@ test.each([
   expect(isNight(when, zone)).toBe(expected);
 });
 
-test('two zones may show the same', () => {
+test('two zones may have the same time', () => {
   expect(isSameClock(WINTER, 'America/Toronto', 'America/New_York')).toBe(true);
   expect(isSameClock(WINTER, 'America/Toronto', 'America/Regina')).toBe(false);
   // The same hour on another day is a different time.

@@ -28,7 +28,7 @@ const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 beforeEach(startAllTexts);
 
-it('says what waits for somebody, 99+ at most on the badge, and nothing where nothing waits', async () => {
+it('shows counts for a person, 99+ at most on the badge, and no badge without a count', async () => {
   known({ unreadMessages: 3, openTasks: 120 });
   show('User');
   expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute(
@@ -40,7 +40,7 @@ it('says what waits for somebody, 99+ at most on the badge, and nothing where no
   expect(names().filter((name) => name === 'Applications' || name === 'Documents')).toHaveLength(2);
 });
 
-it('says what waits for the agency', async () => {
+it('shows counts for the agency', async () => {
   known({}, { documents: 1, messages: 2, tasksSubmitted: 0 });
   show('Admin');
   expect(await screen.findByRole('link', { name: 'Document checks, 1 waiting' })).toBeInTheDocument();

@@ -40,7 +40,7 @@ describe('the second navigation', () => {
     expect([marked?.route, marked?.mark]).toEqual([route, mark]);
   });
 
-  it('stands beside every page of administrators that it lists, and below them', () => {
+  it('is on every page of administrators that it lists, and below them', () => {
     for (const { entries } of menuFor('Admin'))
       for (const { route } of entries) expect(shellAt('Admin', pathOf(route), false)).toBe('menu');
     for (const path of ADMINISTRATION_PATHS) expect(paths('Admin').flat()).toContain(path);
@@ -56,7 +56,7 @@ describe('the second navigation', () => {
 const ELSEWHERE = ['notifications', 'settings', 'help', 'about', 'contact', 'privacyPolicy', 'terms'];
 const BY_EVENTS = ['accessDenied', 'verifyEmail', 'forgotPassword', 'resetPassword', 'linkedInCallback'];
 
-it('no page is without a way to it: the bar, a menu, the footer, or a page above it', () => {
+it('every page can be reached: the bar, a menu, the footer, or a page above it', () => {
   const listed = (['Admin', 'User', 'other', 'signedOut'] as const).flatMap((viewer) => [
     ...navigationFor(viewer).map(({ route }) => route),
     ...menuFor(viewer).flatMap(({ entries }) => entries.map(({ route }) => route)),

@@ -43,7 +43,7 @@ describe('navigation', () => {
     expect(currentMark({ route: 'dashboard', label: 'dashboard' }, pathname)).toBe(mark);
   });
 
-  it('home is current on home only', () => {
+  it('home is current only on home', () => {
     const home = { route: 'home', label: 'home' } as const;
     expect(currentMark(home, '/')).toBe('page');
     expect(currentMark(home, '/jobs')).toBeUndefined();

@@ -20,23 +20,23 @@ const waysOf = (viewer: Viewer): readonly string[] => [
   ...targetsFor(viewer).map(([, route]) => pathOf(route)),
 ];
 
-describe('what is switched off at run time', () => {
+describe('areas that are switched off at run time', () => {
   beforeEach(() => {
     document.head.innerHTML = `<script id="runtime-config" type="application/json">${JSON.stringify(OFF)}</script>`;
     openApp();
   });
 
-  it.each(['User', 'signedOut', 'other'] as const)('is in no menu, palette or key: %s', (viewer) => {
+  it.each(['User', 'signedOut', 'other'] as const)('are in no menu, palette or key: %s', (viewer) => {
     expect(waysOf(viewer).filter((path) => GONE.test(path))).toEqual([]);
   });
 
-  it('is in nothing of the administrators, either', () => {
+  it('are in no page of the administrators, either', () => {
     const gone = /^\/(?:tools|admin\/tasks)(?:\/|$)/;
     expect(waysOf('Admin').length).toBeGreaterThan(20);
     expect(waysOf('Admin').filter((path) => gone.test(path))).toEqual([]);
   });
 
-  it('stands above no page', () => {
+  it('are above no page', () => {
     expect(pagesAbove('User', { id: 'application', params: { id: '1' } }).map(({ to }) => to)).toEqual([
       '/applications',
     ]);
@@ -44,7 +44,7 @@ describe('what is switched off at run time', () => {
   });
 });
 
-it('is all there otherwise', () => {
+it('are all there otherwise', () => {
   document.head.innerHTML = '';
   openApp();
   for (const path of ['/tools', '/documents', '/tasks', '/tools/clb']) expect(waysOf('User')).toContain(path);

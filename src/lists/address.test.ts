@@ -71,14 +71,14 @@ describe('the address of a list', () => {
   test.each([
     '?view=hierarchy&search=a+b&status=open&state=all&sort=name&order=desc&page=3&size=25&check=7',
     '?size=all',
-  ])('%s says nothing that it need not', (query) => {
+  ])('%s contains no default values', (query) => {
     expect(LIST.write(LIST.read(query))).toBe(query);
     expect(LIST.write(LIST.read(`${query}&owner=me&sort=code`))).toBe(
       query.includes('sort=') ? query : '?sort=code&size=all',
     );
   });
 
-  test('what is written is read again', () => {
+  test('the written address can be read again', () => {
     const states = fc.record({
       view: fc.constantFrom('list' as const, 'hierarchy' as const),
       search: fc.string({ maxLength: 200 }),
@@ -105,7 +105,7 @@ describe('the address of a list', () => {
     );
   });
 
-  test('a change of what is listed begins at the first page; of what is open it does not', () => {
+  test('a change of the listed items begins at the first page; a change of what is open does not', () => {
     const third = LIST.read('?status=open&page=3');
     expect(LIST.write(LIST.changed(third, { sort: 'name' }))).toBe('?status=open&sort=name');
     expect(LIST.write(LIST.changed(third, { filters: { state: '' } }))).toBe('?status=open&state=all');
@@ -114,7 +114,7 @@ describe('the address of a list', () => {
     expect(LIST.write(LIST.changed(LIST.read('?check=7'), { search: 'a' }))).toBe('?search=a&check=7');
   });
 
-  test('says whether something is left out, and how all of it comes back', () => {
+  test('says whether something is left out, and how everything is shown again', () => {
     expect(LIST.isNarrowed(LIST.read('?sort=name&page=2&view=hierarchy'))).toBe(false);
     for (const query of ['?search=a', '?status=open', '?state=all']) {
       const state = LIST.read(query);
@@ -123,7 +123,7 @@ describe('the address of a list', () => {
     }
   });
 
-  test('equal filters are the same object, so that nothing is arranged anew for another page', () => {
+  test('equal filters are the same object, so that nothing is sorted again for another page', () => {
     expect(LIST.read('?status=open').filters).toBe(LIST.read('?status=open&page=2').filters);
   });
 });
@@ -157,7 +157,7 @@ describe('parameters', () => {
     ['q=a&sort=new', '?q=a&sort=new'],
   ])('?%s is cleaned to %j', (query, expected) => expect(SHOWN.write(SHOWN.read(query))).toBe(expected));
 
-  test('a usual order is not said, unless the other way round', () => {
+  test('a default order is not written, unless it is reversed', () => {
     const sorted = listAddress('adminDocuments', { sort: sortBy(['date'], 'date'), order: direction() });
     expect(sorted.write(sorted.read('?sort=date'))).toBe('');
     expect(sorted.write({ sort: 'date', order: 'desc' })).toBe('?sort=date&order=desc');

@@ -19,7 +19,7 @@ describe('search and sort of a whole list', () => {
     ['  ', '123'],
   ])('%j finds %j', (search, expected) => expect(ids(searchItems(ITEMS, index, search))).toBe(expected));
 
-  test('numbers as numbers, what is missing last', () => {
+  test('numbers as numbers, missing values last', () => {
     expect(ids(sorted(ITEMS, ({ order }) => order, 'asc'))).toBe('213');
     expect(ids(sorted(ITEMS, ({ order }) => order, 'desc'))).toBe('312');
     expect(ids(sorted(ITEMS, ({ code }) => code, 'desc'))).toBe('321');

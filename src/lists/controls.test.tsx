@@ -24,7 +24,7 @@ describe('the search box', () => {
   const box = () => screen.getByRole('searchbox', { name: 'Search levels' });
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
-  test('says each key at once, and the words when the typing stops or Enter is pressed', () => {
+  test('reports each key at once, and the words when the typing stops or Enter is pressed', () => {
     const { onType, onSearch } = open();
     type('we');
     type('weld');
@@ -39,7 +39,7 @@ describe('the search box', () => {
     expect(onSearch.mock.calls).toEqual([['weld'], ['welder']]);
   });
 
-  test('follows an address that changed by itself, and forgets what was typed when it is told to', () => {
+  test('follows an address that changed by itself, and drops the input on request', () => {
     const { onSearch, show } = open('a');
     show('b');
     expect(box()).toHaveValue('b');
@@ -50,7 +50,7 @@ describe('the search box', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test("is reached with '/' from anywhere but a field", () => {
+  test("gets the focus with '/' from anywhere but a field", () => {
     open();
     render(<input aria-label="Other" />);
     fireEvent.keyDown(screen.getByLabelText('Other'), { key: '/' });
@@ -61,7 +61,7 @@ describe('the search box', () => {
 });
 
 describe('a filter', () => {
-  test('shows what the address asks for, whatever it is, and says what is chosen', () => {
+  test('shows the values of the address, whatever they are, and announces what is chosen', () => {
     const onChange = vi.fn<(value: string) => void>();
     render(
       <Filter label="State" all="State: all" value="odd" options={[['open', 'Open']]} onChange={onChange} />,
@@ -84,7 +84,7 @@ describe('the pager', () => {
   const links = () =>
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test('is not there for one page, unless something stands before it', () => {
+  test('is not shown for one page, unless there are pages before it', () => {
     const { container, rerender } = render(<Pager page={1} pages={1} />);
     expect(container).toBeEmptyDOMElement();
     rerender(
@@ -95,7 +95,7 @@ describe('the pager', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent(/^10 rows$/);
   });
 
-  test('turns pages by buttons, as far as there are some', () => {
+  test('turns pages by buttons, as far as there are any', () => {
     const onTurn = vi.fn<(page: number) => void>();
     const { rerender } = render(<Pager page={1} pages={3} onTurn={onTurn} />);
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -106,12 +106,12 @@ describe('the pager', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  test('leads to pages by links, and leaves out those that are not there', () => {
+  test('leads to pages by links, and leaves out missing ones', () => {
     render(<Pager page={1} pages={3} hrefOf={hrefOf} />, { wrapper: BrowserRouter });
     expect(links()).toEqual([['Next', '/jobs?page=2']]);
   });
 
-  test('names pages by numbers where it has words for them', () => {
+  test('names pages by numbers if it has a text for them', () => {
     const words = {
       name: 'Result pages',
       previous: 'Previous page',

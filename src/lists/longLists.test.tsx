@@ -13,7 +13,7 @@ interface Row {
 const rows = (count: number, from = 0): readonly Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(from + at) }));
 
-describe('everything that a backend has', () => {
+describe('reading all records', () => {
   const source = { endpoints: educationLevels, textOf: ({ id }: Row) => id };
   let total = 0;
   let asked: string[] = [];
@@ -35,7 +35,7 @@ describe('everything that a backend has', () => {
     });
   });
 
-  test('comes in steps, and says how many have come', async () => {
+  test('is done in steps, and shows how many were read', async () => {
     total = 2500;
     const seen: (readonly [number, number])[] = [];
     const { items } = await readAll<Row>(source, EVERYTHING, {
@@ -51,7 +51,7 @@ describe('everything that a backend has', () => {
     ]);
   });
 
-  test('ends where it is stopped', async () => {
+  test('ends when it is stopped', async () => {
     total = 5000;
     const controller = new AbortController();
     const reading = readAll<Row>(source, EVERYTHING, {
@@ -63,7 +63,7 @@ describe('everything that a backend has', () => {
     expect(asked).toEqual(['1/1000']);
   });
 
-  test('is not read where it is more than a screen shows at once', async () => {
+  test('does not happen if there are more than a screen shows at once', async () => {
     total = MOST_AT_ONCE + 1;
     const { items, total: all } = await readAll<Row>(source, EVERYTHING, { most: MOST_AT_ONCE });
     expect([items.length, all]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 1]);
@@ -82,7 +82,7 @@ test('at most a thousand are selected', () => {
   expect(result.current.items.has('another')).toBe(true);
 });
 
-describe('a page that is far', () => {
+describe('a page that is far away', () => {
   beforeAll(startAllTexts);
   test.each([
     ['73', 73],

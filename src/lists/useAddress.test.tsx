@@ -31,7 +31,7 @@ test('two changes at once: neither is lost', () => {
   expect(window.location.search).toBe('?search=nurse&status=open&type=a&size=100');
 });
 
-test('a change of what is listed begins at the first page, and a link leads where the change would', () => {
+test('a change of the listed items begins at the first page, and a link leads to the same address as the change', () => {
   const result = open();
   act(() => result.current.go({ page: 3 }));
   expect(result.current.state.page).toBe(3);
@@ -41,7 +41,7 @@ test('a change of what is listed begins at the first page, and a link leads wher
   expect(result.current.state).toMatchObject({ sort: 'name', page: 1 });
 });
 
-test('an address that says too much is put right where the list wants it', () => {
+test('an address with invalid values is corrected if the list wants it', () => {
   const tooMuch = '/admin/countries?size=10&owner=me&sort=name';
   window.history.replaceState(null, '', tooMuch);
   open();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a list with fewer rows stays as high, and another width of the window lets it go', () => {
+it('a list with fewer rows keeps its height until the window has another width', () => {
   measures(320, 800);
   const { rerender } = render(<List rows={ROWS} />);
   measures(320, 100);

@@ -32,7 +32,7 @@ const LEVELS: readonly Level[] = ['Certificate', 'Diploma', 'Doctorate'].map((na
 }));
 const namesOf = (levels: readonly { readonly name: string }[]) => levels.map(({ name }) => name);
 
-describe('a list that the backend pages', () => {
+describe('a list in pages of the backend', () => {
   const LIST = listAddress('adminEducationLevels', {
     search: words(),
     filters: { status: text() },
@@ -79,7 +79,7 @@ describe('a list that the backend pages', () => {
   const search = (result: Awaited<ReturnType<typeof open>>, said: string) =>
     act(() => result.current.rows.search.onSearch(said));
 
-  test('is asked for with what the address says, and searched by the words that its call takes', async () => {
+  test('is read with the values of the address, and searched with the words that its call supports', async () => {
     answers.list = () => json({ items: LEVELS, total: 13 });
     const result = await open('?status=open&sort=name&order=desc&page=2');
     expect(asked).toEqual(['?status=open&page=2&pageSize=10&sort=name&order=desc']);
@@ -93,7 +93,7 @@ describe('a list that the backend pages', () => {
   test.each([
     ['ignores the words', () => json({ items: LEVELS.slice(0, 2), total: 3 })],
     ['has no search', () => NO_SEARCH.clone()],
-  ])('is narrowed here where the backend %s', async (_name, answer) => {
+  ])('is filtered by the client if the backend %s', async (_name, answer) => {
     answers.search = answer;
     const result = await open('?size=25');
     search(result, 'diploma');
@@ -101,7 +101,7 @@ describe('a list that the backend pages', () => {
     expect(result.current.rows).toMatchObject({ total: 1, pages: 1, isSample: false });
   });
 
-  test('shows what was searched last, though an earlier answer comes after it', async () => {
+  test('shows the last search, even if an earlier answer arrives after it', async () => {
     const result = await open('?size=25');
     let comeLate = () => undefined as unknown;
     const first = new Promise<Response>((resolve) => {
@@ -123,7 +123,7 @@ describe('a list that the backend pages', () => {
     expect(result.current.rows.total).toBe(1);
   });
 
-  test('is searched, sorted and paged here where the backend answers all of it, whatever it is asked', async () => {
+  test('is searched, sorted and paged by the client if the backend always returns everything', async () => {
     const all = Array.from({ length: 30 }, (_, index) => ({
       id: `${index}`,
       code: `c-${index}`,
@@ -149,7 +149,7 @@ describe('a list that the backend pages', () => {
     expect(other.current.rows.pages).toBe(2);
   });
 
-  test('shows what is left without what is hidden, and reads nothing while it is paused', async () => {
+  test('shows the rest without hidden items, and reads nothing while it is paused', async () => {
     const result = await open('', { hidden: new Set(['1']) });
     expect(namesOf(result.current.rows.rows)).toEqual(['Certificate', 'Doctorate']);
     expect(result.current.rows.total).toBe(2);
@@ -159,7 +159,7 @@ describe('a list that the backend pages', () => {
   });
 });
 
-describe('a list that is here as a whole', () => {
+describe('a complete list in the browser', () => {
   const LIST = listAddress('documents', {
     search: words(),
     filters: { status: oneOf(['', 'open']) },
@@ -196,7 +196,7 @@ describe('a list that is here as a whole', () => {
     return result;
   };
 
-  test('is filtered and paged here', async () => {
+  test('is filtered and paged by the client', async () => {
     const result = await open('?status=open&page=2');
     expect(result.current.rows).toMatchObject({ total: 23, page: 2, pages: 2 });
     expect(namesOf(result.current.rows.rows)).toEqual(['Level 40', 'Level 42', 'Level 44']);
@@ -204,7 +204,7 @@ describe('a list that is here as a whole', () => {
     expect(result.current.rows.data).toHaveLength(45);
   });
 
-  test('is searched at each key, before the address says it', async () => {
+  test('is searched at each key, before the address changes', async () => {
     const result = await open();
     act(() => result.current.rows.search.onType('level 44'));
     await waitFor(() => expect(namesOf(result.current.rows.rows)).toEqual(['Level 44']));
@@ -215,7 +215,7 @@ describe('a list that is here as a whole', () => {
     expect(result.current.rows.total).toBe(45);
   });
 
-  test('is whole again when it is cleared, also of words that the address does not say yet', async () => {
+  test('is complete again when it is cleared, also of words that are not in the address yet', async () => {
     const result = await open('?status=open');
     act(() => result.current.rows.search.onType('zzzz'));
     await waitFor(() => expect(result.current.rows.total).toBe(0));

@@ -50,7 +50,7 @@ describe('log', () => {
     ]);
   });
 
-  it('drops what is above its level', () => {
+  it('drops entries above its level', () => {
     start({ logLevel: 'warn' });
     log.info('a', 'no');
     log.debug('a', 'no');
@@ -70,7 +70,7 @@ describe('log', () => {
     expect(storedLog().at(-1)?.message).toBe('last');
   });
 
-  it('keeps secrets, e-mail addresses, query strings and line breaks out', () => {
+  it('writes no secrets, e-mail addresses, query strings and line breaks', () => {
     start();
     log.info(
       'auth',
@@ -114,7 +114,7 @@ describe('remote logging', () => {
     expect(sent()).toEqual([3]);
   });
 
-  it('sends what is left when the page is hidden, so that it survives the page', async () => {
+  it('sends the rest when the page is hidden, so that it survives the page', async () => {
     await startSending();
     for (let i = 0; i < 3; i += 1) log.info('a', 'x');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -124,7 +124,7 @@ describe('remote logging', () => {
     expect(answers.mock.calls[0]?.[1]?.keepalive).toBe(true);
   });
 
-  it('sends all of it then, in batches, and nothing twice', async () => {
+  it('then sends all of it, in batches, and nothing twice', async () => {
     await startSending();
     let answer: (response: Response) => void = () => undefined;
     answers.mockImplementationOnce(() => new Promise((resolve) => void (answer = resolve)));
@@ -139,7 +139,7 @@ describe('remote logging', () => {
     expect(sent()).toEqual([10, 10, 10, 4]);
   });
 
-  it('has one request under way, keeps at most 1000 entries, and logs nothing about itself', async () => {
+  it('has one request at a time, keeps at most 1000 entries, and logs nothing about itself', async () => {
     await startSending();
     let under = 0;
     let most = 0;

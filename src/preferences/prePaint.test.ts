@@ -129,7 +129,7 @@ describe('the pre-paint script', () => {
     expect(result).toEqual({ language: 'en', isRtl: false });
   });
 
-  it('shows the defaults where storage is forbidden', () => {
+  it('shows the defaults if storage is forbidden', () => {
     setStaleAttributes();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -143,7 +143,7 @@ describe('the pre-paint script', () => {
     expect(runScript).not.toThrow();
   });
 
-  it('stands safely inside a script element, and names the stored keys', () => {
+  it('is safe inside a script element, and names the stored keys', () => {
     expect(source).not.toMatch(/<\/|<!--/);
     expect(source).not.toContain('import');
     for (const key of Object.keys(CASES)) expect(source).toContain(key);

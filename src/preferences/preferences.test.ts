@@ -41,7 +41,7 @@ describe('preferences', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('repair what is stored', () => {
+  it('repair stored values', () => {
     const broken = {
       'theme-variant': '<b>',
       'is-dark-mode': 'yes',
@@ -86,7 +86,7 @@ describe('preferences', () => {
     },
   );
 
-  it('let right to left be set on its own', () => {
+  it('allow right to left to be set separately', () => {
     start();
     setPreferences({ isRtl: true });
     expect([root.dir, root.lang, getPreferences().language]).toEqual(['rtl', 'en', 'en']);
@@ -104,7 +104,7 @@ describe('preferences', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('hold for this tab where storage refuses', () => {
+  it('apply to this tab if storage refuses', () => {
     start();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -114,7 +114,7 @@ describe('preferences', () => {
     expect(root.dir).toBe('rtl');
   });
 
-  it('wait for what they need, and the last choice wins', async () => {
+  it('wait for the files that they need, and the last choice wins', async () => {
     start();
     const gates: (() => void)[] = [];
     const remove = addPreparer(({ language }) =>
@@ -130,7 +130,7 @@ describe('preferences', () => {
     remove();
   });
 
-  it('are not held up by what fails to load', async () => {
+  it('are not delayed by a file that fails to load', async () => {
     start();
     const remove = addPreparer(() => Promise.reject(new Error('gone')));
     setPreferences({ language: 'ar' });
@@ -138,7 +138,7 @@ describe('preferences', () => {
     remove();
   });
 
-  it('render only the readers of what changed', () => {
+  it('render only the components that read a changed value', () => {
     start();
     const renders = vi.fn();
     renderHook(() => renders(usePreference('language')));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostFallbacks } from './hostFallbacks';
 
-it('one file answers for all addresses of a row, and not for another page among them', () => {
+it('one file answers all addresses of a row, but not another page among them', () => {
   expect(
     hostFallbacks({
       jobs: { path: '/jobs', access: 'everyone', title: 'words:jobs', prerendered: true },

@@ -41,7 +41,7 @@ describe('the row of an address', () => {
     '/applications/7',
   ])('%s shows Page Not Found', (address) => expect(match(address)).toBeUndefined());
 
-  it('gives every parameter back as it was', () => {
+  it('returns every parameter unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (job) => {
         fc.pre(!/^\.{1,2}$/.test(job));
@@ -56,20 +56,20 @@ describe('the route table', () => {
     expect(matchRoute(ROUTES[id].path.toUpperCase())).toEqual({ id, params: {} });
   });
 
-  it('lists what stands below an address', () => {
+  it('lists the routes below an address', () => {
     expect(routesBelow('admin')).toContain('adminCountries');
     expect(routesBelow('admin')).not.toContain('admin');
     expect(routesBelow('profile')).toContain('profileEdit');
   });
 
-  it('makes paths, and refuses those that no address can be', () => {
+  it('makes paths, and refuses impossible parameters', () => {
     expect(pathOf('dashboard')).toBe('/dashboard');
     expect(filledPath('/a/:b/c/:d', { b: 'x y', d: 'ü' })).toBe('/a/x%20y/c/%C3%BC');
     for (const b of ['', '.', '..']) expect(() => filledPath('/a/:b', { b })).toThrow(RangeError);
     expect(() => filledPath('/a/:b', {})).toThrow(RangeError);
   });
 
-  it('knows the parameters of a path by its type', () => {
+  it('checks the parameters of a path by its type', () => {
     expectTypeOf<PathParams<'/applications/:id/steps/:step'>>().toEqualTypeOf<{
       readonly id: string;
       readonly step: string;

@@ -42,7 +42,7 @@ function open() {
   return () => act(async () => arrive());
 }
 
-it('writes the address of the page that is shown, without a new entry of the history', () => {
+it('writes the address of the shown page, without a new history entry', () => {
   const { length } = window.history;
   open();
   press('button', 'Answer');
@@ -50,7 +50,7 @@ it('writes the address of the page that is shown, without a new entry of the his
   expect(window.history).toHaveLength(length);
 });
 
-it('takes nobody back who is on the way to another page', async () => {
+it('does not lead a person back who is going to another page', async () => {
   const arrive = open();
   press('link', 'Late');
   press('button', 'Answer');

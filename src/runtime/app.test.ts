@@ -3,7 +3,7 @@ import { makeApp, openApp, appState, theApp } from './app';
 
 const counter = appState(() => ({ count: 0 }));
 
-it('keeps the state of one app from another', () => {
+it('separates the states of two apps', () => {
   const first = makeApp();
   const second = makeApp();
   counter(first).count = 5;
@@ -11,7 +11,7 @@ it('keeps the state of one app from another', () => {
   expect(counter(second).count).toBe(0);
 });
 
-it('gives the states of the app that was opened last', () => {
+it('returns the states of the app that was opened last', () => {
   counter().count = 1;
   const next = openApp();
   expect(theApp()).toBe(next);

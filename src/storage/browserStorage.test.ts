@@ -55,7 +55,7 @@ describe('read', () => {
     },
   );
 
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     expect(write(keys.sessionUser, user)).toBe(true);
     expect(read(keys.sessionUser)).toEqual(user);
     expect(write(keys.isDarkMode, false)).toBe(true);
@@ -106,7 +106,7 @@ describe('storage that refuses', () => {
     expect(read(keys.token)).toBe('abc');
   });
 
-  it('tells once that nothing can be remembered', () => {
+  it('reports once that nothing can be stored', () => {
     refuseAfter(0);
     const told = vi.fn();
     onForgetful(told);
@@ -116,7 +116,7 @@ describe('storage that refuses', () => {
     expect(read(keys.isRtl)).toBe(false);
   });
 
-  it('throws the stored log away when that makes room', () => {
+  it('discards the stored log if that makes room', () => {
     localStorage.setItem(keys.storedLog.key, '[1]');
     const real = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -127,7 +127,7 @@ describe('storage that refuses', () => {
     expect(Object.keys(localStorage)).toEqual(['auth_token']);
   });
 
-  it('works in memory where storage is forbidden', () => {
+  it('works in memory if storage is forbidden', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -139,7 +139,7 @@ describe('storage that refuses', () => {
   });
 });
 
-describe('the version of what is stored', () => {
+describe('the version of stored data', () => {
   const KEPT = { auth_token: 'abc', 'theme-variant': 'ocean', other: 'x' };
   const store = () => {
     for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
@@ -148,7 +148,7 @@ describe('the version of what is stored', () => {
   };
   const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-  it('is written at the first start, and leaves what is there', () => {
+  it('is written at the first start, and changes nothing', () => {
     store();
     startStorage();
     startStorage();
@@ -156,15 +156,18 @@ describe('the version of what is stored', () => {
     expect(sessionStorage.getItem(keys.returnTo.key)).toBe('/jobs');
   });
 
-  it.each(['2', '0', '{bad'])('is another (%s): the keys with the prefix go, and no others', (before) => {
-    store();
-    localStorage.setItem(keys.version.key, before);
-    startStorage();
-    expect(stored()).toEqual({ ...KEPT, [keys.version.key]: '1' });
-    expect(sessionStorage.getItem(keys.returnTo.key)).toBeNull();
-  });
+  it.each(['2', '0', '{bad'])(
+    'is another (%s): the keys with the prefix are removed, and no others',
+    (before) => {
+      store();
+      localStorage.setItem(keys.version.key, before);
+      startStorage();
+      expect(stored()).toEqual({ ...KEPT, [keys.version.key]: '1' });
+      expect(sessionStorage.getItem(keys.returnTo.key)).toBeNull();
+    },
+  );
 
-  it('is nothing to tell of where it cannot be stored', () => {
+  it('is not reported if it cannot be stored', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -176,7 +179,7 @@ describe('the version of what is stored', () => {
 });
 
 describe('other tabs', () => {
-  it('are heard until the listener ends', () => {
+  it('are followed until the listener ends', () => {
     const heard = vi.fn();
     const end = subscribe(heard);
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', storageArea: localStorage }));

@@ -24,14 +24,14 @@ it.each([
   [shortcuts, '"yes"'],
   [firstSteps, '[1]'],
   [firstSteps, '{"a":1}'],
-])('%o: a foreign shape counts as absent and goes', (entry, raw) => {
+])('%o: a wrong shape counts as absent and is removed', (entry, raw) => {
   const area = entry.area === 'local' ? localStorage : sessionStorage;
   area.setItem(entry.key, raw);
   expect(read<unknown>(entry)).toBeUndefined();
   expect(area.getItem(entry.key)).toBeNull();
 });
 
-it('no more jobs are read than are kept', () => {
+it('no more jobs are read than can be stored', () => {
   const many = Array.from({ length: 80 }, (_, at) => ({ ...job, id: `j${at}` }));
   localStorage.setItem(recentJobs.key, JSON.stringify(many));
   expect(read(recentJobs)).toHaveLength(KEPT_JOBS.recent);

@@ -36,7 +36,7 @@ it('shows nothing that is older than 30 days', async () => {
   expect(await store.findCopy('u1', '/a', NOW + COPY_LIMITS.age + 1)).toBeUndefined();
 });
 
-it('makes room: the oldest goes first', async () => {
+it('makes room: the oldest is removed first', async () => {
   const store = openOffline();
   for (const [at, address] of ['/1', '/2', '/3'].entries())
     await store.keepCopy(copy(address, { at: NOW + at, most: 2 }));
@@ -50,7 +50,7 @@ it('makes room: the oldest goes first', async () => {
   expect(copiesToDelete(large, kept).map(({ address }) => address)).toEqual(['/0']);
 });
 
-it('loses the copies at a forced logout, and keeps what waits', async () => {
+it('loses the copies at a forced logout, and keeps unsent entries', async () => {
   const store = openOffline();
   await eraseCopies();
   expect(await isThere()).toBe(false);
@@ -73,7 +73,7 @@ it('loses the copies at a forced logout, and keeps what waits', async () => {
   expect(await other.changeQueue('u1', (now) => now)).toEqual([]);
 });
 
-it('is gone altogether while another tab has it open, and can be used again', async () => {
+it('is deleted completely while another tab has it open, and can be used again', async () => {
   const store = openOffline();
   await store.keepCopy(copy('/a'));
   await eraseOffline();

@@ -6,9 +6,9 @@ const rules = JSON.stringify(COMPONENTS.MuiOutlinedInput?.styleOverrides?.root);
 
 it.each([
   ['a field, with or without an error', '&, &:hover, &.Mui-error', 'CanvasText'],
-  ['the field with the focus', '&.Mui-focused', 'Highlight'],
+  ['the focused field', '&.Mui-focused', 'Highlight'],
   ['a field that is switched off', '&.Mui-disabled', 'GrayText'],
-])('gives %s an edge of its own in forced colours', (_, selector, colour) => {
+])('gives %s a visible edge in forced colours', (_, selector, colour) => {
   const forced = rules.slice(rules.indexOf('forced-colors: active'));
   const from = forced.indexOf(selector);
   expect(from).toBeGreaterThan(-1);

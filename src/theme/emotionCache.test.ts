@@ -5,7 +5,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('takes prerendered styles over where they stand', async () => {
+it('uses prerendered styles in their place', async () => {
   document.head.innerHTML =
     '<style data-s="" data-emotion="vt abc def 1gh">@media print{.vt-def:hover{color:red}}.vt-1gh{margin:0}</style><style>p{margin:0}</style>';
   const moves: MutationRecord[] = [];
@@ -21,7 +21,7 @@ it('takes prerendered styles over where they stand', async () => {
   expect(document.head.lastElementChild?.textContent).toContain('.vt-later');
 });
 
-it('mirrors and prefixes from right to left, with the stylis that emotion itself has', async () => {
+it('mirrors and prefixes from right to left, with the same stylis as Emotion', async () => {
   await prepareDirection('rtl');
   const cache = rtlCache();
   if (cache === undefined) throw new Error('No cache for right to left');

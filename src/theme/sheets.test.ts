@@ -18,7 +18,7 @@ describe('style sheets', () => {
     expect([...Object.values(BREAKPOINTS), ...OTHERS]).toEqual(expect.arrayContaining(widths));
   });
 
-  it('leave the page the height that the bar does not take', () => {
+  it('give the page the height that the bar leaves', () => {
     const heights = [...read('layout/layout.css').matchAll(/100dvh - (\d+)px/g)].map(([, px]) => Number(px));
     // Two heights of the page, and one of the side menu, which exists on wide screens only.
     expect(heights).toEqual([TOP_BAR_HEIGHT.small, TOP_BAR_HEIGHT.wide, TOP_BAR_HEIGHT.wide]);

@@ -22,7 +22,7 @@ const soon = (): void =>
     vi.runAllTimers();
   });
 
-it('gives the focus to what appears, once it is wanted', () => {
+it('focuses the wanted element when it appears', () => {
   const { rerender } = render(<Page isWanted={false} />);
   soon();
   expect(document.body).toHaveFocus();
@@ -31,7 +31,7 @@ it('gives the focus to what appears, once it is wanted', () => {
   expect(place()).toHaveFocus();
 });
 
-it('takes the focus from nobody who has it, and calls it off when the page goes', () => {
+it('takes the focus from no other element, and stops when the page goes', () => {
   const { unmount } = render(<Page isWanted />);
   screen.getByRole('button').focus();
   unmount();

@@ -97,7 +97,7 @@ describe('register', () => {
     );
   });
 
-  test('each wrong field has its own message, also while others are missing', () => {
+  test('each wrong field has its own message, even if others are missing', () => {
     const { fields, missing } = checkRegister({
       ...FORM,
       firstName: '',

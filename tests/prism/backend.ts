@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { apiMiddleware } from '../../embedded-backend/plugin.ts';
 
-/** An embedded backend over HTTP. `backend` is asked at every request: a test may put another in its place. */
+/** An embedded backend over HTTP. `backend` is read at every request, so a test can replace it. */
 export async function serveBackend(backend: () => EmbeddedBackend) {
   const middleware = apiMiddleware(backend);
   const server = createServer((request, response) => {

@@ -10,9 +10,11 @@ import { ADMIN_CASES } from '../contracts/endpointCasesAdmin';
 import { serveBackend } from './backend';
 import { type Prism, startPrism, violationsIn } from './prism';
 
-/** Every declared call goes through Prism, which knows the document only, to the embedded backend and back. */
+/**
+ * Every declared call goes through Prism, which knows only the document, to the embedded backend and back.
+ */
 const CASES = { ...MOST_CASES, ...ADMIN_CASES };
-/** Calls that nobody answers here, with the reason. */
+/** Calls that are not answered here, with the reason. */
 const WITHOUT_BACKEND: Readonly<Record<string, string>> = {
   'log.batch': 'goes to the collector that VITE_LOG_ENDPOINT names, not to the backend',
 };
@@ -44,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-test('every operation is met, or named with its reason', () => {
+test('every operation is called, or listed with its reason', () => {
   const left = DECLARED.map(({ name }) => name).filter(
     (name) => CASES[name] === undefined && WITHOUT_BACKEND[name] === undefined,
   );

@@ -6,7 +6,10 @@ import { createBackend } from '../../embedded-backend/handlers.ts';
 import { serveBackend } from './backend';
 import { type Prism, startPrism, violationsIn } from './prism';
 
-/** A backend that drifts from the document is found, with the operation's name: here the document drifts instead. */
+/**
+ * A backend that does not follow the document is found, with the operation's name. Here the document is
+ * changed instead.
+ */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-drift-'));
 const file = path.join(folder, 'openapi.json');
 const backend = createBackend();

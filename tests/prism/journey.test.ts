@@ -8,7 +8,10 @@ import { type Visit, visit } from './site';
 
 const see = seen.configure({ timeout: 30_000 });
 
-/** A person's and an administrator's day in a browser, every call of it through Prism to the embedded backend. */
+/**
+ * A person and an administrator use the app in a browser. Every call goes through Prism to the embedded
+ * backend.
+ */
 const backend = createBackend();
 let served: Awaited<ReturnType<typeof serveBackend>>;
 let prism: Prism;
@@ -25,7 +28,7 @@ afterAll(async () => {
   await served.close();
 });
 
-test('what the app sends, and what comes back, is as the document says', async () => {
+test("the app's requests, and the answers, fit the document", async () => {
   const { page, problems, calls } = visitor;
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).first();
   const onwards = page.getByRole('button', { name: 'Continue' });

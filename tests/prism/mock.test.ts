@@ -28,14 +28,14 @@ test.each([
   ['/profile', /Jebel Ali Steel Works/],
   ['/documents', /passport\.pdf/],
   ['/settings', /Password/],
-] as const)('%s is whole, and the person stays signed in', async (path, shows) => {
+] as const)('%s is complete, and the person stays signed in', async (path, shows) => {
   const { page, problems } = visitor;
   page.setDefaultTimeout(30_000);
   problems.length = 0;
   await page.goto(path);
   const content = page.getByRole('main');
   await see(content.getByText(shows).first()).toBeVisible();
-  // Whatever the page asks for besides.
+  // Other requests of the page.
   await page.waitForLoadState('networkidle');
   await see(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
   await see(content.getByText(/couldn’t|format not recognized/i)).toHaveCount(0);

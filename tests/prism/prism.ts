@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../support/freePort';
 
-/** Prism, as a stranger to this project: it knows docs/openapi.json and nothing else. */
+/** Prism, which knows only docs/openapi.json and nothing else of this project. */
 export interface Prism {
   /** Without a trailing slash. */
   readonly url: string;
@@ -57,7 +57,7 @@ interface Violation {
   readonly message: string;
 }
 
-/** What Prism found wrong with a request and its answer: one line each, with the call's name. */
+/** The problems that Prism found in a request and its answer: one line each, with the call's name. */
 export function violationsIn(call: string, header: string | null | undefined): readonly string[] {
   if (header === null || header === undefined) return [];
   return (JSON.parse(header) as readonly Violation[]).map(

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** The document by Redocly's recommended rules (redocly.yaml says which one is off, and why). */
-test('Redocly finds no error and warns of nothing', () => {
+/** Redocly's recommended rules for the document (redocly.yaml says which one is off, and why). */
+test('Redocly finds no error and has no warning', () => {
   const cli = 'tests/contract-tools/node_modules/@redocly/cli/bin/cli.js';
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout } = spawnSync(process.execPath, [cli, 'lint', 'docs/openapi.json', '--format=json'], {

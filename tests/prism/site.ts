@@ -3,13 +3,16 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { serveBuild } from '../support/serveBuild';
 import { type Prism, violationsIn } from './prism';
 
-/** The production build in a browser, with Prism for a backend. */
+/** The production build in a browser, with Prism as its backend. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong so far: uncaught errors, errors on the console, violations of the policy and of the document. */
+  /**
+   * The problems so far: uncaught errors, errors on the console, violations of the policy and of the
+   * document.
+   */
   readonly problems: string[];
-  /** The calls that the page made, with the status that came back. */
+  /** The calls of the page, with their status. */
   readonly calls: string[];
   close(): Promise<void>;
 }

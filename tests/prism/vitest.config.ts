@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The document in the hands of strangers: `npm run test:contract` brings their packages and a build. */
+/** The document is checked with other tools: `npm run test:contract` installs them and builds the app. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },

@@ -22,7 +22,7 @@ describe('the timers of a page', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('run as long as it is there', () => {
+  it('run as long as it exists', () => {
     vi.useFakeTimers();
     recordTimers();
     const soon = vi.fn();
@@ -40,7 +40,7 @@ describe('the labels of an element', () => {
       typeof label === 'string' ? label : label.textContent?.trim(),
     );
 
-  it('stand around it, or name it', () => {
+  it('are around it, or refer to it', () => {
     document.body.innerHTML = `
       <label for="a">first</label><input id="a"><label for="a">second</label>
       <label>around <input id="b"> and <select id="c"></select></label>
@@ -60,7 +60,7 @@ describe('the labels of an element', () => {
     expect(document.querySelector<HTMLMeterElement>('meter')?.labels).toHaveLength(0);
   });
 
-  it('are found outside the page, too', () => {
+  it('are also found outside the page', () => {
     const label = document.createElement('label');
     const input = document.createElement('input');
     label.append('apart', input);
@@ -69,7 +69,7 @@ describe('the labels of an element', () => {
 });
 
 describe('a component without the styles of the app', () => {
-  it('leaves none in the page, so that the next one misses none when the head was emptied', () => {
+  it('leaves none in the page, so that the next one works after the head was emptied', () => {
     render(createElement(TextField, { label: 'Name' }));
     expect(document.querySelectorAll('style')).toHaveLength(0);
     document.head.replaceChildren();

@@ -19,7 +19,7 @@ describe('a job', () => {
     expect(read.status ?? 'open').toBe('open');
   });
 
-  it('keeps the tags that are known, and no type that is not', () => {
+  it('keeps known tags, and no unknown type', () => {
     const read = jobs.byId.read({ ...JOB, tags: ['remote', 'sponsored', 5], type: 'gig' });
     expect(read.tags).toEqual(['remote']);
     expect(read.type).toBeNull();
@@ -31,7 +31,7 @@ describe('a job', () => {
     ['a currency that is none', { min: 1, max: 9, currency: 5, period: 'year' }],
   ])('with %s for its salary states no pay', (_name, given) => expect(salary(given)).toBeNull());
 
-  it('may pay from, up to, and in periods that nobody knows', () => {
+  it('may have one end only, and an unknown period', () => {
     expect(salary({ min: 20, max: null, currency: 'CAD', period: 'hour' })).toMatchObject({
       min: 20,
       max: null,
@@ -53,20 +53,20 @@ describe('a job', () => {
 });
 
 describe('a list of jobs', () => {
-  it('leaves out what has no usable id or title, and counts it', () => {
+  it('leaves out jobs without a usable id or title, and counts them', () => {
     const broken = [{ title: 'Cook' }, { id: 'job-2', title: ' ' }, { id: 'job-3', title: null }, null];
     const page = jobs.list.read({ data: [JOB, ...broken], totalCount: 40 });
     expect(page.data.map(({ id }) => id)).toEqual(['job-1']);
     expect(page).toMatchObject({ leftOut: 4, totalCount: 40 });
   });
 
-  it('is not recognized when nothing in it can be read', () => {
+  it('is not recognized if nothing in it can be read', () => {
     expect(() => jobs.list.read([{ title: 'Cook' }])).toThrow('API response format not recognized');
     expect(() => jobs.list.read({})).toThrow('API response format not recognized');
     expect(jobs.list.read([])).toMatchObject({ data: [], leftOut: 0 });
   });
 
-  it('says what the server found out beside the jobs, where it does', () => {
+  it("has the server's information beside the jobs, if there is any", () => {
     const facets = { country: { CA: 5, AU: '2' }, tag: 'none' };
     const page = jobs.search.read({ data: [JOB], withoutPay: 1, applied: ['q'], facets, asOf: '2026-11-22' });
     expect(page).toMatchObject({
@@ -89,19 +89,19 @@ describe('an application', () => {
   };
   const read = (more: object) => applications.byId.read({ ...APPLICATION, ...more });
 
-  it('keeps a status that nobody knows', () => {
+  it('keeps an unknown status', () => {
     expect(applications.list.read([{ ...APPLICATION, status: 'shortlisted' }]).data[0]?.status).toBe(
       'shortlisted',
     );
   });
 
-  it('tells what nobody has opened from what the server does not say', () => {
+  it('distinguishes an unopened application from missing information', () => {
     expect(read({ seenAt: null }).seenAt).toBeNull();
     expect(read({ seenAt: '2026-11-20T10:00:00Z' }).seenAt).toBe('2026-11-20T10:00:00.000Z');
     expect(read({}).seenAt).toBeUndefined();
   });
 
-  it('as a backend of today gives it is whole', () => {
+  it('from a backend of today is complete', () => {
     expect(read({ createdAt: '2026-11-20' })).toMatchObject({
       ...APPLICATION,
       createdAt: '2026-11-20T00:00:00.000Z',

@@ -5,7 +5,7 @@ import { user } from './user';
 
 const consent = (version: unknown) => ({ id: 'marketing', title: 'News', version, given: true });
 
-it.each([3, '2026-11-01'])('a version of a consent is read as it came, to be sent back so: %s', (version) => {
+it.each([3, '2026-11-01'])('a version of a consent is kept unchanged, to be sent back: %s', (version) => {
   expect(privacy.consents.read([consent(version)])).toMatchObject([{ version }]);
 });
 

@@ -38,7 +38,7 @@ describe('countries', () => {
 
 describe('education levels', () => {
   const { byCode, exists, ofLevel, atPosition, search, recognition } = educationLevels;
-  test('each way to ask for them', () => {
+  test('each kind of read', () => {
     expect(byCode.fallback?.data({ path: { code: 'phd' } })?.data.name).toBe('Ph.D.');
     expect(byCode.fallback?.data({ path: { code: 'x' } })).toBeUndefined();
     expect(exists.fallback?.data({ path: { code: 'phd' } })?.data).toEqual({ exists: true });

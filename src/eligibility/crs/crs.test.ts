@@ -35,8 +35,8 @@ describe('the worked examples', () => {
   });
 });
 
-describe('what is not known', () => {
-  it('gives a range, and says what is missing', () => {
+describe('unknown answers', () => {
+  it('give a range, and name what is missing', () => {
     const { age: _age, ...ageless } = vector('F01');
     expect(total(ageless)).toEqual({ least: 337, most: 447 });
     expect(unknownFields(ageless)).toEqual(['age']);
@@ -45,12 +45,12 @@ describe('what is not known', () => {
     expect(unknownFields(alone)).toEqual(['spouse']);
   });
 
-  it('is everything from 0 to 1200 when nothing is answered', () => {
+  it('give everything from 0 to 1200 when nothing is answered', () => {
     expect(total({})).toEqual({ least: 0, most: 1200 });
     expect(unknownFields({})).toHaveLength(11);
   });
 
-  it('counts French as the first language among what may be', () => {
+  it('count French as a possible first language', () => {
     const first = { language: 'fr', clb: eachAbility(() => 7) } as const;
     const known: CrsInput = { ...vector('C18'), first };
     const unknown: CrsInput = { ...vector('C18'), first: undefined };
@@ -58,7 +58,7 @@ describe('what is not known', () => {
     expect(total(unknown).most).toBe(34 * 4 + 25);
   });
 
-  it('sees one ability, and one answer about the partner, that are missing', () => {
+  it('include one missing ability, and one missing answer about the partner', () => {
     const one: CrsInput = {
       ...vector('F01'),
       first: { language: 'en', clb: { ...eachAbility(() => 9), speaking: undefined } },
@@ -87,13 +87,13 @@ const welder: CrsInput = {
 };
 
 describe('points at stake', () => {
-  it('is what an answer could bring at most', () => {
+  it('are the most that an answer could bring', () => {
     expect(pointsAtStake(sections, welder)).toEqual({});
     expect(pointsAtStake(sections, { ...welder, education: undefined })).toEqual({ education: 165 });
     expect(pointsAtStake(sections, { ...welder, first: undefined })).toEqual({ tests: 228 });
   });
 
-  it('takes the Canada questions together', () => {
+  it('include the questions about Canada together', () => {
     expect(pointsAtStake(sections, { ...welder, certificate: undefined, sibling: undefined })).toEqual({
       canada: 65,
     });
@@ -110,7 +110,7 @@ describe('scenarios', () => {
     expect(total(scenario(kind, welder))).toEqual({ least: points, most: points }),
   );
 
-  it('never lowers a level, and goes to 10 where all are 9', () => {
+  it('never lower a level, and go to 10 if all are 9', () => {
     const levels = { listening: 10, reading: 9, writing: 9, speaking: 9 };
     const nines: CrsInput = { ...welder, first: { language: 'en', clb: levels } };
     expect(scenario('language', nines).first?.clb).toEqual(eachAbility(() => 10));
@@ -121,19 +121,19 @@ describe('scenarios', () => {
     });
   });
 
-  it('adds the year where the person works now', () => {
+  it('add the year where the person works now', () => {
     expect(scenario('work', welder, 'canada').canadianWorkYears).toBe(1);
     expect(scenario('work', welder).foreignWorkYears).toBe(8);
     expect(scenario('work', { ...welder, foreignWorkYears: undefined }).foreignWorkYears).toBeUndefined();
   });
 
-  it('makes French the first language where it is that', () => {
+  it('make French the first language if it is that', () => {
     const french: CrsInput = { ...welder, first: { language: 'fr', clb: eachAbility(() => 5) } };
     expect(scenario('french', french).first?.clb).toEqual(eachAbility(() => 7));
     expect(scenario('french', french).second).toBeNull();
   });
 
-  it('changes both people, and leaves open what is not known of the partner', () => {
+  it('change both people, and leave unknown answers about the partner open', () => {
     const swapped = scenario('swap', welder);
     expect(swapped.education).toBe('secondary');
     expect(swapped.spouse).toEqual({ education: 'one-year', clb: welder.first?.clb, canadianWorkYears: 0 });
@@ -153,7 +153,7 @@ describe('tests in both languages', () => {
   const low = eachAbility(() => 5);
   const high = eachAbility(() => 9);
 
-  it('make that one the first that brings more', () => {
+  it('use the order that brings more', () => {
     const english = withTests(sections, welder, { en: high, fr: low });
     expect([english.first?.language, english.second?.language]).toEqual(['en', 'fr']);
     const french = withTests(sections, welder, { en: low, fr: high });
@@ -161,7 +161,7 @@ describe('tests in both languages', () => {
     expect(withTests(sections, welder, { en: high, fr: high }).first?.language).toBe('en');
   });
 
-  it('leave the second at none where there is one test, and the first open where there is none', () => {
+  it('leave the second at none if there is one test, and the first open if there is none', () => {
     expect(withTests(sections, welder, { fr: high })).toMatchObject({
       first: { language: 'fr' },
       second: null,

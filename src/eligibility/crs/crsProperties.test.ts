@@ -77,7 +77,7 @@ describe('any answers', () => {
     );
   });
 
-  it('stay inside the range, part by part, when what was not known becomes known', () => {
+  it('stay inside the range, part by part, when unknown answers become known', () => {
     fc.assert(
       fc.property(answers, someFields, someFields, (known, fields, learned) => {
         const points = crsPoints(sections, known);

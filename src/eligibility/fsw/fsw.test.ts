@@ -52,7 +52,7 @@ const known = vectors[0]?.input;
 if (known === undefined) throw new Error('no examples');
 
 describe('the verdict', () => {
-  it('says by how much, and what is not met first', () => {
+  it('says by how much, and first which minimum is not met', () => {
     expect(vectors.map(({ input }) => verdict(input))).toEqual([
       { kind: 'pass', points: 70 },
       { kind: 'below', points: 66, by: 1 },
@@ -71,7 +71,7 @@ describe('the verdict', () => {
     });
   });
 
-  it('passes whatever the missing answers when the least is enough', () => {
+  it("is 'pass' whatever the missing answers if the least is enough", () => {
     const nurse: FswInput = {
       age: 36,
       education: 'masters-or-professional',
@@ -83,7 +83,7 @@ describe('the verdict', () => {
     expect(verdict(nurse)).toEqual({ kind: 'passAnyway', least: 87, most: 97 });
   });
 
-  it('cannot tell while a minimum is open, however many points there are', () => {
+  it('is unknown while a minimum is open, however many points there are', () => {
     const { workYears: _years, ...open } = known;
     expect(verdict(open)).toEqual({ kind: 'cannotTell', least: 59, most: 74 });
     expect(verdict({ adaptability: [] })).toEqual({ kind: 'cannotTell', least: 0, most: 95 });

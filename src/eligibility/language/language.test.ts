@@ -68,7 +68,7 @@ describe('levels', () => {
     expect(chartFor(testNamed('tef-canada'), 'old-score', '2024-01-01')?.id).toBe('old-score');
   });
 
-  it('says what may be typed', () => {
+  it('say which values can be typed', () => {
     const keys = (id: string) =>
       ABILITIES.map((ability) => {
         const level = convert(id, ['x', 'x', 'x', 'x'])[ability];
@@ -84,13 +84,13 @@ describe('levels', () => {
     expect(keys('tcf-canada')[2]).toEqual({ key: 'range', values: { min: 0, max: 20 } });
   });
 
-  it('knows the lowest level only when all four are there', () => {
+  it('have a lowest level only when all four are known', () => {
     expect(lowestLevel(convert('ielts-general', [7, 6.5, 6, 7]))).toEqual({ kind: 'level', level: 7 });
     expect(lowestLevel(convert('ielts-general', [7, 6.5, '', 7]))).toBe('unknown');
     expect(lowestLevel(convert('ielts-general', [7, 3, 6, 7]))).toEqual({ kind: 'below', lowest: 4 });
   });
 
-  it('counts below the lowest row as 3, and what is missing as not known', () => {
+  it('count as 3 below the lowest row, and as unknown if they are missing', () => {
     expect(countedLevels(convert('ielts-general', [4, 8.5, '', 'x']))).toEqual({
       listening: 3,
       reading: 10,
@@ -100,11 +100,11 @@ describe('levels', () => {
   });
 });
 
-describe('what the levels reach', () => {
+describe('programmes that the levels reach', () => {
   const reached = (levels: Parameters<typeof whatItReaches>[1]) =>
     whatItReaches(sections.programmes, levels).map((row) => row.reached);
 
-  it('is told for each programme, and by occupation where that matters', () => {
+  it('are listed for each programme, and by occupation if that matters', () => {
     expect(reached(eachAbility(() => 7))).toEqual(['reached', 'reached', 'reached', 'reached']);
     expect(reached({ listening: 5, reading: 4, writing: 4, speaking: 5 })).toEqual([
       'notReached',
@@ -120,13 +120,13 @@ describe('what the levels reach', () => {
     ]);
   });
 
-  it('cannot be told while an ability is missing, unless another is too low already', () => {
+  it('are unknown while an ability is missing, unless another one is too low already', () => {
     expect(reached({ listening: 9, reading: 9, writing: 9 })).toEqual(Array(4).fill('cannotTell'));
     expect(reached({ listening: 6 })).toEqual(['notReached', 'notReached', 'cannotTell', 'cannotTell']);
   });
 });
 
-describe('how long a result counts', () => {
+describe('the validity of a result', () => {
   it('is two years, to the day before', () => {
     expect(testValidity('2024-11-22', undefined, '2026-11-21')).toMatchObject({
       state: 'expiring',
@@ -140,16 +140,16 @@ describe('how long a result counts', () => {
     expect(testValidity('2024-02-29', undefined, '2025-01-01').validUntil).toBe('2026-02-27');
   });
 
-  it('names the day to book a new test by', () => {
+  it('includes the day by which a new test must be booked', () => {
     const validity = testValidity('2025-05-14', '2025-05-27', '2026-12-14');
     expect(validity).toMatchObject({ state: 'valid', validUntil: '2027-05-13', bookBy: '2026-12-15' });
     expect(testValidity('2025-05-14', undefined, '2026-12-15').state).toBe('expiring');
   });
 
-  it('counts from the result where that is dated earlier', () =>
+  it('begins with the result if that is dated earlier', () =>
     expect(testValidity('2025-05-14', '2025-05-01', '2026-01-01').validUntil).toBe('2027-04-30'));
 
-  it('refuses dates that cannot be', () => {
+  it('refuses impossible dates', () => {
     expect(testDateProblem(testNamed('pte-core'), '2024-01-29', '2026-11-22')).toBe('notYetAccepted');
     expect(testDateProblem(testNamed('pte-core'), '2024-01-30', '2026-11-22')).toBeNull();
     expect(testDateProblem(testNamed('ielts-general'), '2026-11-23', '2026-11-22')).toBe('future');

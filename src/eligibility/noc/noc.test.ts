@@ -26,14 +26,14 @@ describe('the list of occupations', () => {
     }
   });
 
-  it('names look-alikes that exist, each of both naming the other', () => {
+  it('has similar occupations that exist and name each other', () => {
     for (const { code, alike } of list.entries) {
       for (const other of alike) expect(entryOf(list, other)?.alike).toContain(code);
       expect(alike).not.toContain(code);
     }
   });
 
-  it('has the examples of the TEER categories, in the category they stand for', async () => {
+  it('has the examples of the TEER categories in their category', async () => {
     for (const { teer, examples } of (await loadTeer()).rulesets[0]?.sections?.teer ?? []) {
       for (const code of examples) expect([codes.includes(code), teerOf(code)]).toEqual([true, teer]);
     }
@@ -94,12 +94,12 @@ describe('search by duties', () => {
     expect(search(question, language)[0]).toBe(code),
   );
 
-  it('names the neighbour of an occupation', () => {
+  it('shows similar occupations', () => {
     const home = entryOf(list, '44101');
     expect(home && lookAlikes(list, home).map(({ code }) => code)).toEqual(['33102']);
   });
 
-  it('finds nothing for nothing, for stop words and for what is not in the list', () => {
+  it('finds nothing for an empty text, for stop words and for unknown words', () => {
     expect(search('')).toEqual([]);
     expect(search('I do the work with people')).toEqual([]);
     expect(search('zookeeper astronaut volcano')).toEqual([]);
@@ -112,7 +112,7 @@ describe('search by duties', () => {
   });
 });
 
-describe('duties that are ticked', () => {
+describe('ticked duties', () => {
   test.each([
     [2, 3, true],
     [3, 5, true],
@@ -121,7 +121,7 @@ describe('duties that are ticked', () => {
   ])('%i of %i match: %s', (ticked, duties, match) => expect(dutiesMatch(ticked, duties)).toBe(match));
 });
 
-describe('a code that was typed', () => {
+describe('a typed code', () => {
   test.each([
     ['7237', { kind: 'older' }],
     ['76100', { kind: 'secondDigit' }],

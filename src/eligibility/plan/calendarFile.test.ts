@@ -53,7 +53,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('is one that calendars read: CRLF, short lines, whole letters, escaped', () => {
+  it('can be read by calendars: CRLF, short lines, whole letters, escaped', () => {
     const title =
       '订购：学历认证报告，请在邀请之前办理，否则可能来不及；办理需要大约四个月时间, 另加六十天; a\\b\nEND:VEVENT';
     const text = decode(file(title));
@@ -75,7 +75,7 @@ describe('the calendar file', () => {
     );
   });
 
-  it('names the events the same the next time, so that they are changed and not doubled', () => {
+  it('names the events in the same way the next time, so that they are changed and not doubled', () => {
     const uids = (text: string) => unfold(text).filter((line) => line.startsWith('UID:'));
     expect(uids(file('Again', '2027-02-01T00:00:00Z'))).toEqual(uids(file('First')));
     expect(new Set(uids(file('First'))).size).toBe(events.length);

@@ -28,7 +28,7 @@ const keys = (more: Partial<PlanPerson>) =>
   needsOf(sections, { ...person, ...more }, TODAY).map(({ key }) => key);
 
 describe('what a programme needs', () => {
-  it('is in the data for each, with documents that exist', () => {
+  it('is in the data for each, with existing document types', () => {
     const ids = new Set(sections.documents.map(({ id }) => id));
     for (const programme of PROGRAMMES) {
       expect(sections.programmes[programme].every((id) => ids.has(id))).toBe(true);
@@ -46,14 +46,14 @@ describe('what a programme needs', () => {
     ]);
   });
 
-  it('asks for a nomination or an LMIA only where there is one', () => {
+  it('includes a nomination or an LMIA only if there is one', () => {
     expect(keys({})).not.toContain('provincial-nomination');
     expect(keys({ nomination: true })).toContain('provincial-nomination');
     expect(keys({ programme: 'work-permit' })).not.toContain('lmia');
     expect(keys({ programme: 'work-permit', jobOffer: true })).toContain('lmia');
   });
 
-  it('has a police certificate for each country, not for Canada, and a medical exam for each person', () => {
+  it('has a police certificate for each country except Canada, and a medical exam for each person', () => {
     const lived = [
       { countryCode: 'PH', from: '2018-01-01', to: '2021-12-31' },
       { countryCode: 'PH', from: '2015-01-01', to: '2016-01-01' },
@@ -88,7 +88,7 @@ describe('what a programme needs', () => {
   });
 });
 
-describe('how a paper stands', () => {
+describe('the state of a document', () => {
   test.each<[string, string, Partial<Paper>, string, string | undefined]>([
     ['five years of a credential assessment', 'eca', { issuedOn: '2021-12-15' }, 'orderNow', '2026-12-14'],
     ['a credential assessment without its date', 'eca', {}, 'dateMissing', undefined],
@@ -124,7 +124,7 @@ describe('how a paper stands', () => {
     expect(item('medical-exam::child-1', [exam], family).state).toBe('valid');
   });
 
-  it('counts a language test from the day it was taken, and from no day when there is none', () => {
+  it('counts a language test from its day, and not at all without a day', () => {
     const result = paper('language-test', { issuedOn: '2025-06-01' });
     const tests = [{ documentId: result.id, takenOn: '2025-05-14', resultOn: '2025-05-27' }];
     const found = item('language-test', [result], { tests }, '2026-12-14');
@@ -148,13 +148,13 @@ describe('how a paper stands', () => {
     expect(state('2021-12-31')).toBe('noExpiry');
   });
 
-  it('advises to renew a passport a year before, and says nothing of what is not needed', () => {
+  it('recommends to renew a passport a year before, and leaves out what is not needed', () => {
     expect(item('passport', [paper('passport', { expiresOn: '2030-05-01' })]).renewBy).toBe('2029-05-01');
     expect(item('eca', [], { notNeeded: ['eca'] }).state).toBe('notNeeded');
   });
 });
 
-describe('until when a person is safe', () => {
+describe('until when everything is covered', () => {
   const needed = { person: { ...person, programme: 'work-permit' as const } };
   const all = [
     paper('passport', { expiresOn: '2030-05-01' }),
@@ -162,7 +162,7 @@ describe('until when a person is safe', () => {
     paper('photo', { issuedOn: '2026-11-01' }),
   ];
 
-  it('is the first day on which a paper ends', () => {
+  it('is the first day on which a document ends', () => {
     expect(planFor(all, needed).safeUntil).toEqual({ kind: 'until', day: '2027-04-30' });
     expect(planFor(all, { ...needed, notNeeded: ['photo'] }).safeUntil).toEqual({
       kind: 'until',
@@ -170,7 +170,7 @@ describe('until when a person is safe', () => {
     });
   });
 
-  it('cannot be told while a paper or its date is missing', () => {
+  it('is unknown while a document or its date is missing', () => {
     expect(planFor(all.slice(1), needed).safeUntil).toEqual({ kind: 'cannotTell', keys: ['passport'] });
     expect(planFor([paper('passport'), ...all.slice(1)], needed).safeUntil).toEqual({
       kind: 'cannotTell',
@@ -188,13 +188,13 @@ describe('60 days after an invitation', () => {
     expect(invitation(sections, '2026-01-01', TODAY).daysLeft).toBeLessThan(0);
   });
 
-  it('begin on a day that can be', () => {
+  it('begin on a valid day', () => {
     expect(invitationProblem('2026-11-23', TODAY)).toBe('future');
     expect(invitationProblem('2025-11-21', TODAY)).toBe('tooOld');
     expect(invitationProblem('2025-11-22', TODAY)).toBeNull();
   });
 
-  it('say of each paper whether it will do', () => {
+  it('show for each document whether it will be valid', () => {
     const on = (key: string, papers: readonly Paper[]) =>
       onLastDay(item(key, papers), invited.lastDay, TODAY);
     expect(on('police-certificate-current:AE', [])).toBe('notInTime');

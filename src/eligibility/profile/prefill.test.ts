@@ -72,8 +72,8 @@ const shirin: PlainProfile = {
   arrangedEmployment: undefined,
 };
 
-describe('what a profile gives the estimator', () => {
-  it('is everything that Ramon needs', () => {
+describe("the estimator's answers from a profile", () => {
+  it('are complete for Ramon', () => {
     const input = asCrs(ramon);
     expect(input).toMatchObject({ age: 33, foreignWorkYears: 7, canadianWorkYears: 0 });
     expect(total(ramon)).toEqual(exactly(274));
@@ -83,7 +83,7 @@ describe('what a profile gives the estimator', () => {
     expect(total({ ...ramon, certificate: true })).toEqual(exactly(324));
   });
 
-  it('is everything about Shirin, until her French test expires', () => {
+  it('are complete for Shirin, until her French test expires', () => {
     expect(total(shirin)).toEqual(exactly(488));
     expect(total(shirin, '2026-12-22')).toEqual(exactly(484));
     const said = (day: string) => assumptionsOf(shirin, 'en', work, day);
@@ -91,7 +91,7 @@ describe('what a profile gives the estimator', () => {
     expect(said('2026-12-22')).toContainEqual({ kind: 'expired', tests: ['TEF Canada'] });
   });
 
-  it('is where one more year is worked: in the country of the present job', () => {
+  it('put one more year in the country of the present job', () => {
     expect([workPlaceOf(shirin.jobs), workPlaceOf(ramon.jobs), workPlaceOf([])]).toEqual([
       'canada',
       'abroad',
@@ -105,14 +105,14 @@ describe('what a profile gives the estimator', () => {
     expect(workPlaceOf(finished)).toBe('abroad');
   });
 
-  it('takes the assignment of languages that brings more', () => {
+  it('use the order of languages that brings more', () => {
     const tests = shirin.tests.map(
       (one) => ({ ...one, language: one.language === 'en' ? 'fr' : 'en' }) as const,
     );
     expect(asCrs({ ...shirin, tests }).first?.language).toBe('fr');
   });
 
-  it('leaves open what was not said', () => {
+  it('leave missing answers open', () => {
     const unsaid = { credentials: [], jobs: [], hasNeverWorked: false, tests: [] };
     expect(asCrs(unsaid)).toEqual({ second: null });
     expect(asCrs({ ...unsaid, hasNeverWorked: true })).toMatchObject({
@@ -126,15 +126,15 @@ describe('what a profile gives the estimator', () => {
     ['a partner who stays', { ...wife, accompanies: false }, { spouse: null, partnerStays: true }],
     ['a citizen', { ...wife, citizenOrResident: true }, { spouse: null, partnerStays: true }],
     ['a partner who comes', wife, { spouse: { education: 'secondary', clb: null, canadianWorkYears: 0 } }],
-  ])('scores %s as such', (_who, partner, expected) => {
+  ])('count %s as such', (_who, partner, expected) => {
     expect(asCrs({ ...ramon, partner })).toMatchObject(expected);
   });
 
-  it('does not know about a partner of whom nobody said whether they come', () => {
+  it('leave the partner open if it is unknown whether they come', () => {
     expect(asCrs({ ...ramon, partner: {} })).not.toHaveProperty('spouse');
   });
 
-  it('counts a partner’s expired test as none', () => {
+  it('count a partner’s expired test as none', () => {
     const levels = eachAbility(() => 6);
     const old = { name: 'IELTS', language: 'en', takenOn: '2024-11-22', levels } as const;
     expect(asCrs({ ...ramon, partner: { ...wife, test: old } }).spouse?.clb).toBeNull();
@@ -144,22 +144,22 @@ describe('what a profile gives the estimator', () => {
   });
 });
 
-it('points at stake are what an entry could bring', () => {
+it('give as points at stake what an entry could bring', () => {
   expect(stakes(ramon)).toEqual({});
   expect(stakes({ ...ramon, credentials: [] })).toEqual({ education: 165 });
   expect(stakes({ ...ramon, tests: [] })).toEqual({ tests: 228 });
 });
 
-describe('what a profile gives the 67-point grid', () => {
+describe('the 67-point answers from a profile', () => {
   const verdict = (profile: PlainProfile) => {
     const { rows } = fsw.sections.adaptability;
     return fswVerdict(fsw.sections, fswFromProfile(profile, { rows, work }, TODAY), fsw.passMark ?? 0);
   };
-  it('passes Shirin whatever her job offer', () => {
+  it('pass Shirin whatever her job offer', () => {
     expect(verdict(shirin)).toEqual({ kind: 'passAnyway', least: 87, most: 97 });
     expect(verdict({ ...shirin, arrangedEmployment: true })).toEqual({ kind: 'pass', points: 97 });
   });
-  it('counts relatives, and what a partner who comes along brings', () => {
+  it('count relatives, and what a partner who comes along brings', () => {
     const { rows } = fsw.sections.adaptability;
     const ticked = (profile: PlainProfile) =>
       rows
@@ -172,16 +172,16 @@ describe('what a profile gives the 67-point grid', () => {
   });
 });
 
-describe('what the answers assume', () => {
+describe('the assumptions of the answers', () => {
   const kinds = (profile: PlainProfile) => assumptionsOf(profile, 'en', work, TODAY).map(({ kind }) => kind);
-  it('is said for Ramon and for Shirin', () => {
+  it('are listed for Ramon and for Shirin', () => {
     expect(assumptionsOf(ramon, 'en', work, TODAY)).toEqual([
       { kind: 'eca' },
       { kind: 'years', abroad: 7, canada: 0 },
     ]);
     expect(kinds(shirin)).toEqual(['first', 'years', 'expiring']);
   });
-  it('is that months are whole, where the sum is', () => {
+  it('include that months are whole, if that matters for the sum', () => {
     const [manila] = ramon.jobs;
     const year = { ...manila, startedOn: '2020-01', finishedOn: '2020-12' };
     expect(assumptionsOf({ ...ramon, jobs: [year, year] }, 'en', work, TODAY)).toContainEqual({
@@ -191,7 +191,7 @@ describe('what the answers assume', () => {
     expect(kinds({ ...ramon, jobs: [{ ...year, nocCode: '44101' }] })).not.toContain('exactly');
     expect(kinds({ ...ramon, jobs: [{ ...year, nocCode: undefined }] })).toContain('yearsUnknown');
   });
-  it('is that a partner is no citizen, where nobody said it', () => {
+  it('include that a partner is no citizen, if that is unknown', () => {
     expect(kinds({ ...ramon, partner: { ...wife, citizenOrResident: undefined } })).toContain('partner');
   });
 });

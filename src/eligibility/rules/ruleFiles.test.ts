@@ -21,7 +21,7 @@ const files: [string, RuleFile<unknown>][] = [
 ];
 
 describe('every file of rules', () => {
-  test.each(files)('%s says when it was checked, where, and which rules hold when', (_name, file) => {
+  test.each(files)('%s has the day of its check, its source, and the days of its rules', (_name, file) => {
     expect(file.schemaVersion).toBe(1);
     expect(isDay(file.checkedOn)).toBe(true);
     expect(file.official.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('the points tables', () => {
   test.each([
     ['withoutSpouse', [110, 150, 136, 24, 80], 500],
     ['withSpouse', [100, 140, 128, 22, 70], 460],
-  ] as const)('add up to the published most, %s', (column, parts, sum) => {
+  ] as const)('add up to the published maximum, %s', (column, parts, sum) => {
     const { age, education, firstOfficialLanguage, secondOfficialLanguage, canadianWorkExperience, cap } =
       sections.A_core;
     expect([
@@ -126,25 +126,25 @@ describe('the charts of language tests', () => {
   );
 });
 
-describe('which rules hold on a day', () => {
-  it('computes with the set in force', () => {
+describe('the rules of a day', () => {
+  it('are the set in force', () => {
     const rules = rulesOn(crs, '2026-11-02');
     expect(rules.inForce?.id).toBe('crs-2025-03-25');
     expect(rules.current).toBe(true);
   });
 
-  it('computes with the last rules that are known, and says that they are not in force', () => {
+  it('are the last known rules, marked as not in force', () => {
     const rules = rulesOn(crs, '2026-11-22');
     expect(rules.inForce?.id).toBe('crs-2026-11-03');
     expect(rules.computing?.effectiveTo).toBe('2026-11-02');
     expect(rules.current).toBe(false);
   });
 
-  it('computes with nothing on a day before all rules', () => {
+  it('are none on a day before all rules', () => {
     expect(rulesOn(crs, '2020-01-01')).toEqual({ inForce: null, computing: null, current: false });
   });
 
-  it('takes a new set from its first day on, with absent `compute` as true', () => {
+  it('are a new set from its first day on; a missing `compute` counts as true', () => {
     const [old, unknown] = crs.rulesets;
     if (old === undefined || unknown === undefined) throw new Error('two sets');
     const { compute: _compute, ...later } = {
@@ -158,13 +158,13 @@ describe('which rules hold on a day', () => {
     expect(rulesOn(file, '2026-12-01')).toMatchObject({ current: true, computing: { id: 'new' } });
   });
 
-  it('warns when the check is older than 90 days, and stops after 365', () => {
+  it('warn when the check is older than 90 days, and stop after 365', () => {
     const after = (days: number) => freshness('2026-11-20', addDays('2026-11-20', days));
     expect([90, 91, 365, 366].map(after)).toEqual(['fresh', 'warn', 'warn', 'tooOld']);
   });
 });
 
-describe('what the data weigh on a slow line', () => {
+describe('the size of the data', () => {
   const KIB = 1024;
   test.each<[string, number]>([
     ['crs', 3],

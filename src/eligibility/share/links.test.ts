@@ -39,7 +39,7 @@ describe('a link to an estimate', () => {
     expect(readCrsLink(written)).toEqual(now(answers));
   });
 
-  it('carries three columns, with partner, kinds and what is not known', () => {
+  it('carries three columns, with partner, kinds and unknown answers', () => {
     const shared: SharedEstimate = {
       rules: 'crs-2025-03-25',
       columns: [
@@ -95,11 +95,11 @@ describe('a link to an estimate', () => {
     ['edu=mast', { education: undefined }],
     ['cert=yes', { certificate: undefined }],
     ['__proto__=1;constructor=2', { age: undefined }],
-  ])('%s is read as far as it can be', (value, expected) =>
+  ])('%s is read as far as possible', (value, expected) =>
     expect(readOne(`#v=1&rules=x&s1=now;${value}`)).toMatchObject(expected),
   );
 
-  it('cut anywhere, or with its signs escaped, is read or refused, never a crash', () => {
+  it('cut anywhere, or with escaped characters, is read or refused, and never throws', () => {
     for (let length = 0; length <= written.length; length += 1) {
       const input = readOne(written.slice(0, length));
       expect(input === undefined || crsRange(sections, input).total.most <= 1200).toBe(true);
@@ -108,7 +108,7 @@ describe('a link to an estimate', () => {
     expect(readOne(`${written}%E0%A4%A`)).toMatchObject({ age: 29 });
   });
 
-  it('of any text gives something that can be computed with', () => {
+  it('of any text can be used in a computation', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom('s1=', 'age=', 'l1=', 'en,', '9,9', ';', '&', '?', 'sp=yes', 'spl=', '=', '%'),
@@ -136,7 +136,7 @@ describe('a link to the grid', () => {
     adaptability: ['a1', 'a3'],
   };
 
-  it('goes there and back', () => {
+  it('can be written and read again', () => {
     const fragment = writeFswLink({ rules: 'fsw67-2013-05-04', input });
     expect(fragment).toBe(
       '#v=1&rules=fsw67-2013-05-04&f1=age=36;edu=doctoral;l1=en,9,9,9,9;l2=none;w=8;offer=yes;ad=a1,a3',
@@ -147,7 +147,7 @@ describe('a link to the grid', () => {
     ).toBeUndefined();
   });
 
-  it('leaves out rows that do not exist, and refuses what is no link', () => {
+  it('leaves out rows that do not exist, and refuses other links', () => {
     expect(readFswLink('#v=1&f1=ad=a9,a2,a2', rows)?.input.adaptability).toEqual(['a2']);
     expect(readFswLink(written, rows)).toBeNull();
     expect(readFswLink('#v=1', rows)).toBeNull();

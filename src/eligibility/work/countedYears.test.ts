@@ -38,7 +38,7 @@ describe('counted years of work', () => {
     });
   });
 
-  it('note that a sum of exactly whole years depends on the first and last day', () => {
+  it('have a note if the sum is exactly whole years, which depends on the first and last day', () => {
     expect(count({ ...job, finishedOn: '2020-12' }).abroad).toEqual({ years: 1, exactly: true });
     expect(count({ ...job, finishedOn: '2020-11' }).abroad).toEqual({ years: 0, exactly: false });
     expect(count().abroad).toEqual({ years: 0, exactly: false });
@@ -55,7 +55,7 @@ describe('counted years of work', () => {
     ['the future counts nothing', { startedOn: '2026-01', finishedOn: '2030-12' }, 0],
   ])('%s', (_title, changed, years) => expect(count({ ...job, ...changed }).together?.years).toBe(years));
 
-  it('cannot be told while a job that might count has no code or no hours', () => {
+  it('are unknown while a job that might count has no code or no hours', () => {
     const { nocCode: _code, ...uncoded } = job;
     expect(count(uncoded)).toEqual({
       canada: { years: 0, exactly: false },
@@ -69,7 +69,7 @@ describe('counted years of work', () => {
     expect(count({ ...unmeasured, nocCode: '44101' }).together?.years).toBe(0);
   });
 
-  it('adds up a life of two jobs abroad', () => {
+  it('add up for two jobs abroad', () => {
     const manila = { ...job, startedOn: '2019-05', finishedOn: '2021-11' };
     const dubai: CountedJob = {
       ...job,

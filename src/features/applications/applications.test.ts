@@ -28,7 +28,7 @@ describe('the wait for a first answer', () => {
     expect([20.5, 21].map((days) => dayAfter(days)?.isOver)).toEqual([false, true]);
   });
 
-  it('is not told without a date that can be, nor when nobody waits', () => {
+  it('is not shown without a valid date, or when nobody waits', () => {
     expect(dayAfter(-1)).toBeNull();
     expect(waitOf(application(), NOW)).toBeNull();
     expect(waitOf(application({ submittedAt: 'soon' }), NOW)).toBeNull();
@@ -36,7 +36,7 @@ describe('the wait for a first answer', () => {
     expect(dayAfter(3, { status: 'inReview' })?.day).toBe(4);
   });
 
-  it('takes the job’s own usual time, and the agency’s where that is none', () => {
+  it('uses the job’s own usual time, or the agency’s if there is none', () => {
     expect(usualDays({ usualResponseDays: { from: 3, to: 5 } })).toEqual({ from: 3, to: 5 });
     expect(usualDays({ usualResponseDays: { from: 9, to: 5 } })).toEqual({ from: 14, to: 21 });
     expect(usualDays({})).toEqual({ from: 14, to: 21 });
@@ -44,7 +44,7 @@ describe('the wait for a first answer', () => {
 });
 
 describe('the status of an application', () => {
-  it('has a sentence for everything that a server may say', () => {
+  it('has a sentence for every value from a server', () => {
     const at = ago(2);
     const entry = { id: '1', at, status: 'withdrawn', by: 'you', note: null } as const;
     expect(

@@ -24,6 +24,6 @@ it.each<[string, unknown]>([
   expect(shown(text)).toEqual(parts);
 });
 
-it('takes characters that turn the direction out of names', () => {
+it('removes characters that change the direction from names', () => {
   expect(withoutControls('cv\u202Efdp.exe')).toBe('cvfdp.exe');
 });

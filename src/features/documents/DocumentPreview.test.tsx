@@ -32,7 +32,7 @@ function show(file: File) {
   );
 }
 
-test('a picture is shown under a type of ours, and fifty that were closed leave nothing', () => {
+test('a picture is shown under a type of ours, and fifty closed ones leave nothing', () => {
   for (let at = 0; at < 50; at += 1) {
     // A server may add parameters to the media type. The blob is made anew without them.
     const { unmount } = show(new File(['x'], 'a.png', { type: 'image/png; charset=evil' }));

@@ -9,7 +9,7 @@ test.each([
   ['a PDF', file('a.pdf', '%PDF-1.7')],
   ['a PNG under an upper-case ending', file('A.PNG', PNG)],
   ['a text', file('notes.txt', 'hello')],
-])('takes %s', async (_name, given) => {
+])('accepts %s', async (_name, given) => {
   expect(await checkFile(given)).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(await checkFile(given)).toEqual(problem);
 });
 
-test('sends a file under the media type of its ending', () => {
+test('sends a file under the media type of its extension', () => {
   expect(withMediaType(file('a.docx', 'x')).type).toContain('wordprocessingml');
 });
 

@@ -48,7 +48,7 @@ test('one byte more than the limit is refused before anything is sent', async ()
   expect(Transfer.all).toHaveLength(1);
 });
 
-test('a photo over the limit is made smaller, and goes', async () => {
+test('a photo over the limit is made smaller and sent', async () => {
   await uploads(app).add([photo(14 * MB)]);
   expect(problems()).toEqual([undefined]);
   uploads(app).start();
@@ -64,7 +64,7 @@ test('a photo over the limit is refused while photos are sent as they are', asyn
   expect(problems()).toEqual([undefined]);
 });
 
-test('a photo that stays over the limit when it was made smaller is refused', async () => {
+test('a photo that is still over the limit after that is refused', async () => {
   drawn = 11 * MB;
   await uploads(app).add([photo(14 * MB)]);
   await becomes('tooLarge');

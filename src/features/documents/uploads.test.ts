@@ -70,7 +70,7 @@ test('good files are sent one after another, in their order; the others stay wit
   ).toEqual([undefined, 'kind', undefined, 'empty', undefined]);
 });
 
-test('a broken line stops one file only, and sending it again carries the same id', async () => {
+test('a broken connection stops one file only, and sending it again carries the same id', async () => {
   const first = await begin('a.pdf', 'b.pdf');
   first.progress(0.6);
   first.breaks();
@@ -84,7 +84,7 @@ test('a broken line stops one file only, and sending it again carries the same i
   await becomes('uploaded', 'uploaded');
 });
 
-test('a file whose answer was lost is looked for before it is sent again', async () => {
+test('a file whose answer was lost is searched for before it is sent again', async () => {
   const first = await begin('a.pdf');
   first.progress(1);
   first.breaks();
@@ -97,7 +97,7 @@ test('a file whose answer was lost is looked for before it is sent again', async
   expect(Transfer.all).toHaveLength(1);
 });
 
-test('what was stored before is not taken for a lost answer', async () => {
+test('an older stored document does not count as a lost answer', async () => {
   const before = { id: 'old', name: 'a.pdf', size: pdf('a.pdf').size, type: 'other', uploadedAt: null };
   listed = [before];
   await queryClient(app).fetchQuery(queryOptionsFor(documents.list));
@@ -128,7 +128,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a cancelled file is given up, and the next one goes on', async () => {
+test('a cancelled file ends, and the next one is sent', async () => {
   const first = await begin('a.pdf', 'b.pdf');
   first.progress(0.3);
   queue().cancel(item().id);
@@ -137,7 +137,7 @@ test('a cancelled file is given up, and the next one goes on', async () => {
   await becomes('stopped', 'uploaded');
 });
 
-test('progress is told at most four times a second', async () => {
+test('progress is reported at most four times a second', async () => {
   const first = await begin('a.pdf');
   let told = 0;
   queue().subscribe(() => {
@@ -156,7 +156,7 @@ describe('when the session ends', () => {
     expect(identity(app).session.get()).toMatchObject({ status: 'signedOut', reason: 'expired' });
   };
 
-  test('the same person goes on with all of them', async () => {
+  test('the same person continues with all of them', async () => {
     await expire();
     identity(app).session.signedIn(ADA, 'token-b');
     queue().retryAll();
@@ -172,7 +172,7 @@ describe('when the session ends', () => {
     expect(states()).toEqual([]);
   });
 
-  test('they are thrown away after a quarter of an hour, and at once when the person left, or is not there', async () => {
+  test('they are discarded after a quarter of an hour, and at once after a logout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await expire();
     vi.advanceTimersByTime(14 * 60_000);
@@ -196,7 +196,7 @@ describe('on a slow line', () => {
   });
   const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-  test('a file that moves is not given up, and one that stands still is, after 30 seconds', async () => {
+  test('a file that moves continues, and one without progress ends after 30 seconds', async () => {
     const first = await begin('a.pdf');
     for (let share = 0.1; share < 0.9; share += 0.1) {
       later(29);
@@ -209,7 +209,7 @@ describe('on a slow line', () => {
     expect(item().fault).toMatchObject({ message: { key: 'documents:fault.still' }, mayRetry: true });
   });
 
-  test('the answer to all of it is waited for a minute', async () => {
+  test('the answer after the last byte is awaited for a minute', async () => {
     const first = await begin('a.pdf');
     first.progress(1);
     later(59);
@@ -219,7 +219,7 @@ describe('on a slow line', () => {
   });
 });
 
-test('closing the tab asks first, while something is on its way', async () => {
+test('closing the tab asks first while a file is being sent', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await queue().add([pdf('a.pdf')]);
   expect(asks()).toBe(false);

@@ -21,14 +21,14 @@ const details = (to: StaffMove, values: Partial<MoveValues>) => {
 };
 
 describe('the columns of the pipeline', () => {
-  test('every status that was sent stands in one of them; an unknown one with the closed', () => {
+  test('every sent status belongs to one of them; an unknown one to the closed', () => {
     const all = STAGES.flatMap((stage) => STATUSES_OF[stage]);
     expect([...all, 'draft'].sort()).toEqual([...APPLICATION_STATUSES].sort());
     expect(stageOf('declined')).toBe('decided');
     expect(stageOf('onHold')).toBe('closed');
   });
 
-  test('staff move nothing that is decided, nor to what only the applicant may do', () => {
+  test('staff cannot move what is decided, nor to what only the applicant may do', () => {
     expect(legalMoves('submitted')).toEqual(['inReview', 'interview', 'rejected']);
     expect(legalMoves('interview')).toEqual(['interview', 'offer', 'rejected']);
     expect(legalMoves('offer')).toEqual(['rejected']);
@@ -38,14 +38,14 @@ describe('the columns of the pipeline', () => {
   });
 });
 
-describe('what a move needs', () => {
+describe('the rules of a move', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
     return () => vi.useRealTimers();
   });
   const iso = (local: string) => new Date(local).toISOString();
 
-  test('one time is fixed, as it always was', () => {
+  test('one time is fixed, as before', () => {
     expect(wrongOf('interview', {})).toEqual({ at: 'validation:required' });
     const { interview } = details('interview', { at: '2026-11-23T09:00', kind: 'phone', place: ' Room 4 ' });
     expect(interview).toEqual({
@@ -57,7 +57,7 @@ describe('what a move needs', () => {
     });
   });
 
-  test('with several, or where it is to be confirmed, the applicant chooses', () => {
+  test('with several, or one to be confirmed, the applicant chooses', () => {
     const { interview } = details('interview', { at: '2026-11-23T09:00', confirm: true });
     expect([interview?.at, interview?.times?.length]).toEqual([undefined, 1]);
     const several = details('interview', {
@@ -76,12 +76,9 @@ describe('what a move needs', () => {
     });
   });
 
-  test.each(['2026-11-22T10:29', '2026-11-22T09:00', '2027-02-21T10:00'])(
-    '%s is no time to propose',
-    (at) => {
-      expect(wrongOf('interview', { at })).toEqual({ at: 'hiring:rules.range' });
-    },
-  );
+  test.each(['2026-11-22T10:29', '2026-11-22T09:00', '2027-02-21T10:00'])('%s cannot be proposed', (at) => {
+    expect(wrongOf('interview', { at })).toEqual({ at: 'hiring:rules.range' });
+  });
 
   test('two times do not overlap: the later one is wrong', () => {
     const values = { rows: '3', at: '2026-11-23T09:00', at2: '2026-11-24T09:00', at3: '2026-11-23T08:20' };
@@ -89,7 +86,7 @@ describe('what a move needs', () => {
     expect(wrongOf('interview', { ...values, minutes: '30' })).toEqual({});
   });
 
-  test('an offer is to be answered within 1 to 60 days', () => {
+  test('an offer must be answered within 1 to 60 days', () => {
     const { first, last } = offerDays(NOW);
     expect([first, last]).toEqual(['2026-11-23', '2027-01-20']);
     for (const answerBy of ['2026-11-22', '2027-01-21']) {
@@ -115,7 +112,7 @@ describe('what a move needs', () => {
   });
 });
 
-describe('a move that can be taken back', () => {
+describe("a move with 'Undo'", () => {
   const ITEM = { id: 'a', status: 'submitted', updatedAt: '2026-11-20T00:00:00.000Z' };
   const OTHER = { ...ITEM, id: 'b' };
   const sender = (left: readonly string[] = []) =>
@@ -142,7 +139,7 @@ describe('a move that can be taken back', () => {
     expect(statusShown(newer, moves.planned())).toBe('withdrawn');
   });
 
-  test('taken back it is never sent', async () => {
+  test("after 'Undo' it is never sent", async () => {
     const moves = createPendingMoves();
     const send = sender();
     expect(moves.plan([ITEM], 'rejected', send)()).toBe(true);
@@ -151,7 +148,7 @@ describe('a move that can be taken back', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('the next one sends it at once; leaving the page sends what waits', async () => {
+  test('the next one sends it at once; leaving the page sends a waiting one', async () => {
     const moves = createPendingMoves();
     const [first, second] = [sender(), sender()];
     moves.plan([ITEM], 'inReview', first);
@@ -162,7 +159,7 @@ describe('a move that can be taken back', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith(['b'], true);
   });
 
-  test('what could not be moved stands where it stood, also when the sender throws', async () => {
+  test('a move that failed is shown as before, also when the sender throws', async () => {
     const moves = createPendingMoves();
     moves.plan([ITEM, OTHER], 'rejected', sender(['b']));
     await vi.advanceTimersByTimeAsync(6000);

@@ -13,7 +13,7 @@ describe('the address of the list', () => {
     'q=cook&sort=newest&page=3',
     'sort=pay',
     'category=a-category-of-the-server',
-  ])('keeps what it says: %s', (address) => expect(cleaned(address)).toBe(`?${address}`));
+  ])('keeps its values: %s', (address) => expect(cleaned(address)).toBe(`?${address}`));
 
   it.each([
     ['page=0&type=bogus&pay=-5&posted=2&x=1&sort=__proto__', ''],
@@ -35,7 +35,7 @@ describe('the address of the list', () => {
     ['type=contract&type=full-time&type=contract', '?type=full-time&type=contract'],
   ])('?%s is cleaned to %j', (address, expected) => expect(cleaned(address)).toBe(expected));
 
-  it('sends at most 200 letters of words, and cuts none in half', () => {
+  it('sends at most 200 characters of words, and cuts none in half', () => {
     const { q } = read(`q=${encodeURIComponent('😀'.repeat(300))}`);
     expect(q).toBe('😀'.repeat(200));
   });
@@ -100,7 +100,7 @@ describe('active filters', () => {
     ]);
   });
 
-  it('go one by one, back to the first page', () => {
+  it('are removed one by one, back to the first page', () => {
     const addresses = chipsOf(filters).map((chip) => write(withoutChip(filters, chip)));
     expect(addresses).toEqual([
       '?q=cook&tag=hot&pay=30&per=hour&cur=EUR&match=1&sort=pay',
@@ -112,7 +112,7 @@ describe('active filters', () => {
     ]);
   });
 
-  it('go all at once, and leave the words and the order', () => {
+  it('are removed all at once, without the words and the order', () => {
     expect(write(withoutFilters(filters))).toBe('?q=cook&sort=pay');
   });
 });

@@ -57,11 +57,11 @@ it.each([
     ['notMet', 'notInProfile'],
   ],
   ['a licence', { licence: 'Class 1' }, {}, ['cannotTell', 'askEmployer']],
-])('says of %s what it knows', (_, needs, mine, expected) => {
+])('says what is known of %s', (_, needs, mine, expected) => {
   expect(stated(needs, mine)).toEqual([expected]);
 });
 
-it('compares skills without case and marks, and never counts a missing list against anybody', () => {
+it('compares skills without case and accents, and never counts a missing list as not met', () => {
   expect(stated({}, { skills: ['menage'] }, ['Ménage', 'TIG'])).toEqual([
     ['met', null],
     ['notMet', 'notInProfile'],
@@ -80,6 +80,6 @@ it('counts each state', () => {
   expect(matchCounts(needs)).toEqual({ met: 1, notMet: 1, cannotTell: 1 });
 });
 
-it('says nothing where a job asks for nothing', () => {
+it('says nothing if a job asks for nothing', () => {
   expect(matchOf({ needs: null, skills: null }, profile(), { education: [] })).toEqual([]);
 });

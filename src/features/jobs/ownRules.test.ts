@@ -13,7 +13,7 @@ const page = (items: readonly object[], beside: object = {}) =>
   });
 const yearly = (min: number, currency = 'CAD') => ({ salary: { min, max: null, currency, period: 'year' } });
 
-it('believes a server that says what it honoured', () => {
+it('trusts a server that says which filters it applied', () => {
   const answer = page([{ type: 'contract' }], { applied: ['type'] });
   expect(notHonoured(filters('type=full-time&permit=1'), answer, NOW, RATES).map(({ name }) => name)).toEqual(
     ['permit'],
@@ -35,11 +35,11 @@ it.each([
   ['country=CA&region=CA-ON', [{ countryCode: 'ca', regionCode: 'CA-ON' }], []],
   ['match=1', [{}], ['match']],
   ['match=1', [], []],
-])('%s is seen in the jobs of a server that says nothing', (address, items, expected) => {
+])('%s is detected in the jobs of a server that says nothing', (address, items, expected) => {
   expect(notHonoured(filters(address), page(items), NOW, RATES).map(({ name }) => name)).toEqual(expected);
 });
 
-it('searches, filters, orders and cuts a list that came whole', () => {
+it('searches, filters, orders and pages a complete list', () => {
   const items = Array.from({ length: 45 }, (_, at) => ({
     ...(at % 9 === 0 ? {} : yearly(40_000 + at * 1000)),
     type: at % 2 === 0 ? 'full-time' : 'contract',
@@ -57,7 +57,7 @@ it('searches, filters, orders and cuts a list that came whole', () => {
   expect(pageMadeHere(all, filters('q=nothing+at+all'), NOW, RATES).totalCount).toBe(0);
 });
 
-it('filters and orders by the comparison of the server where it gives one', () => {
+it("filters and orders by the server's comparison, if there is one", () => {
   const cad = (min: number) => ({ min, max: null, asOf: '2026-11-20T00:00:00.000Z' });
   const paid = (min: number, server: number) => ({ salary: { ...yearly(min).salary, cad: cad(server) } });
   const all = page([paid(90_000, 50_000), paid(40_000, 70_000), yearly(60_000)]);

@@ -49,7 +49,7 @@ describe('pay as it is compared', () => {
     expect(pay({ min, max: min * 2, period }).compared).toBe(compared);
   });
 
-  it('by its upper end only where that stands alone', () => {
+  it('by its upper end only if there is no lower one', () => {
     expect(pay({ max: 75_000 }).compared).toBe(75_000);
     expect(pay({ min: 60_000, max: 75_000 }).compared).toBe(60_000);
   });
@@ -72,18 +72,18 @@ describe('pay as it is compared', () => {
 });
 
 describe('the second line', () => {
-  it('is only there where the first does not say it', () => {
+  it('is there only if the first line does not say it', () => {
     expect(pay({ min: 60_000 }).equivalent).toBeNull();
     expect(pay({ min: 29.33, period: 'hour' }).equivalent).toEqual({ min: 61_000, max: null, asOf: null });
   });
 
-  it('names the day of the rates where money was exchanged', () => {
+  it('names the day of the rates if money was converted', () => {
     const inEuro = pay({ min: 30_000, max: 40_020, currency: 'eur' });
     expect(inEuro.equivalent).toEqual({ min: 60_000, max: 80_000, asOf: '2026-11-02' });
     expect(inEuro.cad?.max).toBe(80_040);
   });
 
-  it('is the comparison of the server where it gives one', () => {
+  it("is the server's comparison, if there is one", () => {
     const cad = { min: 50_000, max: 60_049, asOf: '2026-11-20T00:00:00.000Z' };
     const inEuro = pay({ min: 30_000, max: 40_000, currency: 'EUR', cad });
     expect(inEuro).toMatchObject({

@@ -26,7 +26,7 @@ it('ends at the last job of the last page', () => {
   expect(resultsNav(kept(3, 3), 'c')).toMatchObject({ previous: 'b--x', next: null, nextPage: null });
 });
 
-it('leads nowhere for a job that was not opened from a list', () => {
+it('has no links for a job that was not opened from a list', () => {
   expect(resultsNav(kept(2, 3), 'z')).toBeUndefined();
   expect(resultsNav(undefined, 'a')).toBeUndefined();
 });

@@ -33,7 +33,7 @@ describe('the address of a job', () => {
     expect(readSegment('job-1--')).toEqual({ id: 'job-1', slug: '' });
   });
 
-  it.each(['', '.', '..', '%2E%2E', '--welder', '%E0%A4%A', 'x'.repeat(201)])('%j is none', (segment) => {
+  it.each(['', '.', '..', '%2E%2E', '--welder', '%E0%A4%A', 'x'.repeat(201)])('%j has none', (segment) => {
     expect(readSegment(segment)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { fieldsOf, GROUPS, isSameGroup, NO_ANSWERS, type PlanFields } from './an
 
 const base: PlanFields = { ...fieldsOf(NO_ANSWERS), programme: 'fsw', notNeeded: ['photo', 'translation'] };
 
-it('asks nothing where both said the same, in whatever order', () => {
+it('asks nothing if both versions are the same, in any order', () => {
   const both = { ...base, programme: 'cec', notNeeded: ['translation', 'photo'] };
   const stored = { ...both, notNeeded: ['photo', 'translation'] };
   expect(mergeVersions({ base, mine: both, stored }, GROUPS, isSameGroup).both).toEqual([]);

@@ -54,7 +54,7 @@ const fileOf = (title: string, madeAt = '2026-11-22T10:00:00Z') =>
   planCalendar(plan?.events ?? [], ({ kind }) => `${kind} ${title}`, 'Plan, 计划', new Date(madeAt));
 
 describe('the calendar file of a plan', () => {
-  it('has each day as a whole day, with its words and its alarms', () => {
+  it('has each day as a whole day, with its text and its alarms', () => {
     const read = events(fileOf(LONG));
     expect(
       read.map((event) => [

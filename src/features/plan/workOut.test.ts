@@ -13,8 +13,8 @@ const exam = (id: string, more: Partial<StoredDocument>) =>
 const planOf = (documents: readonly StoredDocument[], profile = NOBODY, programme = 'fsw') =>
   workOut(rules, { answers: { ...NO_ANSWERS, programme }, documents, profile }, TODAY);
 
-describe('what a profile tells a plan', () => {
-  it('is where and with whom the person lives, and what the destination says; unknown is not no', () => {
+describe("the plan's facts from a profile", () => {
+  it('are where and with whom the person lives, and the destination; unknown does not mean no', () => {
     const facts = factsOf(
       {
         profile: { countryOfResidenceId: '7', dateOfBirth: '1993-05-14' } as never,
@@ -61,7 +61,7 @@ describe('the plan of a family', () => {
     ]);
   });
 
-  it('needs more money, and says what it does not know', () => {
+  it('needs more money, and says what is unknown', () => {
     expect(planOf([], { ...NOBODY, family })?.funds).toMatchObject({ people: 3, amount: 23360 });
     expect(planOf([], { family: [], tests: [] })?.lacksResidence).toBe(true);
     expect(planOf([], { family: [], tests: [] }, 'job')?.lacksResidence).toBe(false);

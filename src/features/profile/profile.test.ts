@@ -24,16 +24,16 @@ describe('completion', () => {
     expect(view(percentage)).toMatchObject({ isComplete, percent });
   });
 
-  it('trusts the rule and not the flag of the server', () => {
+  it("follows the rule and not the server's flag", () => {
     expect(completionView({ percentage: 40, isComplete: true, missing: [] }).isComplete).toBe(false);
   });
 
-  it('names what is missing once, most useful first, and leaves out what nobody knows', () => {
+  it('names each missing part once, most useful first, and leaves out unknown ones', () => {
     const names = ['summary', 'headline', 'constructor', 'shoeSize', 'headline', 'skills'];
     expect(view(40, names).missing.map(({ field }) => field)).toEqual(['headline', 'skills', 'summary']);
   });
 
-  it('brings what the server says, or an equal share of what is left', () => {
+  it('gains what the server says, or an equal share of the rest', () => {
     const items = [{ field: 'headline', gain: 25 }];
     const { missing } = completionView({
       percentage: 40,
@@ -47,7 +47,7 @@ describe('completion', () => {
     ]);
   });
 
-  it('leads every missing thing, and every group of facts, to a page of the editor', () => {
+  it('leads every missing part, and every group of facts, to a page of the editor', () => {
     const paths = [
       ...COUNTED_FIELDS.map((field) => sectionPath(sectionOfField(field))),
       ...GROUPS.map(editorPath),
@@ -57,7 +57,7 @@ describe('completion', () => {
 });
 
 describe('the parts', () => {
-  it('were once reached by fragments', () => {
+  it('once had fragments as addresses', () => {
     expect(['#personal', '#profession', '#languages', '#privacy'].map(sectionOfFragment)).toEqual([
       'personal',
       'work',
@@ -93,7 +93,7 @@ describe('what is left to do', () => {
   ] as const;
   const names = (...args: Parameters<typeof tasksOf>) => tasksOf(...args).map(({ name }) => name);
 
-  it('is ordered by what it brings: completion first, then points', () => {
+  it('is ordered by gain: completion first, then points', () => {
     const stakes = { education: 165, tests: 228, age: 0, canada: 65 };
     const tasks = tasksOf(missing, stakes);
     expect(tasks.map(({ name }) => name)).toEqual([
@@ -107,11 +107,11 @@ describe('what is left to do', () => {
     expect(names([], stakes)).toEqual(['tests', 'education', 'canada']);
   });
 
-  it('keeps the order of what counts when points come later', () => {
+  it('keeps the order of completion when points arrive later', () => {
     expect(names(missing).slice(0, 3)).toEqual(names(missing, { education: 165, tests: 228 }).slice(0, 3));
   });
 
-  it('asks for nothing that the backend does not keep', () => {
+  it('leaves out what the backend does not store', () => {
     expect(names([], { education: 165, tests: 228, age: 10, partner: 40 }, false)).toEqual(['tests', 'age']);
   });
 });
@@ -123,13 +123,13 @@ describe('dates', () => {
       expect(dayOf(value)).toBe('–');
     },
   );
-  it('are said in words', () => {
+  it('are written in words', () => {
     expect(dayOf('2025-03-12T12:00:00.000Z')).toBe('March\u00a012, 2025');
   });
 });
 
 describe('names of languages', () => {
-  it('come from the browser, and the code stands for what is none', () => {
+  it('come from the browser, or are the code if there is none', () => {
     expect(languageName('fa')).toBe('Persian');
     expect(languageName('zz!!')).toBe('zz!!');
     expect(languageName('constructor')).toBe('constructor');

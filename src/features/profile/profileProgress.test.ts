@@ -71,8 +71,8 @@ const parts = (patch: Partial<OwnSections> = {}): OwnSections => ({
 const status = (part: keyof ReturnType<typeof profileProgress>, patch: Partial<OwnSections> = {}) =>
   profileProgress(parts(patch), USER, CANADA)[part];
 
-describe('how far a part is', () => {
-  it('is not begun while there is no profile', () => {
+describe('the state of a section', () => {
+  it('is not started while there is no profile', () => {
     const states = Object.values(profileProgress(parts({ profile: null }), USER, CANADA));
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['notStarted']));
   });
@@ -120,7 +120,7 @@ describe('how far a part is', () => {
       'done',
       [],
     ],
-  ] as const)('%s (row %#): each state by what is there', (part, patch, state, missing) => {
+  ] as const)('%s (row %#): each state for its values', (part, patch, state, missing) => {
     const found = status(part, patch as Partial<OwnSections>);
     expect(found.state).toBe(state);
     expect(typeof missing === 'number' ? found.missing.length : found.missing).toEqual(missing);

@@ -39,13 +39,13 @@ describe('the kinds', () => {
 describe('a record', () => {
   const item: Item = { id: '7', email: ' ', users: 3, updatedAt: '2026-01-01T00:00:00.000Z' };
 
-  test('is called by its title, its key or its id, whatever there is', () => {
+  test('is named by its title, its key or its id', () => {
     expect(nameOf({ title: 'email', key: 'name' }, { ...item, email: 'a@b.test' })).toBe('a@b.test');
     expect(nameOf({ title: 'email', key: 'name' }, { ...item, name: 'Ann' })).toBe('Ann');
     expect(nameOf({ title: 'email' }, item)).toBe('7');
   });
 
-  test('says how often it is used and when it was changed, where the declaration names the fields', () => {
+  test('shows its usage and its last change, if the declaration names the fields', () => {
     expect(usesOf({ usage: { count: 'users', text: 'users' } }, item)).toBe(3);
     expect(usesOf({}, item)).toBe(0);
     expect(versionOf({ version: 'updatedAt' }, item)).toEqual({ updatedAt: '2026-01-01T00:00:00.000Z' });
@@ -59,5 +59,5 @@ describe('a record', () => {
     [['a'], ['a'], true],
     ['a', 'b', false],
     [0, null, false],
-  ] as const)('%j and %j say the same: %s', (one, other, same) => expect(sameValue(one, other)).toBe(same));
+  ] as const)('%j and %j are equal: %s', (one, other, same) => expect(sameValue(one, other)).toBe(same));
 });

@@ -102,7 +102,7 @@ const rowsOf = (resume: object, of = source) => {
   return compareResume(read.resume, of, languageCertificates, () => `new-${(made += 1)}`);
 };
 
-it('is read back without any difference, and tells no number of a certificate and no birthday', () => {
+it('can be read again without a difference, and contains no certificate number and no birth date', () => {
   const resume = writeResume(source);
   expect(resume).toMatchObject({
     basics: { name: 'Ramon Santos', label: 'Welder, 7 years', location: { countryCode: 'AE' } },
@@ -158,7 +158,7 @@ it('into an empty profile brings everything that it can', () => {
   });
 });
 
-it('takes markup as text, and cuts what is too long', () => {
+it('reads markup as text, and cuts what is too long', () => {
   const rows = rowsOf({
     basics: { label: '<img src=x onerror=alert(1)>', summary: 'é'.repeat(5000) },
     work: [{ name: 'Jebel Ali  steel works', startDate: '2022-03-15', highlights: ['Weld frames'] }],
@@ -174,7 +174,7 @@ it('takes markup as text, and cuts what is too long', () => {
   });
 });
 
-it('says why something is not imported', () => {
+it('gives the reason why something is not imported', () => {
   const rows = rowsOf({
     basics: { name: 'Somebody Else', location: { countryCode: 'XX' } },
     work: [{ startDate: '2020' }],
@@ -204,7 +204,7 @@ it.each([
   expect(readResume(file).outcome).toBe(outcome);
 });
 
-it('survives members of any shape', () => {
+it('survives values of any shape', () => {
   const odd = [7, null, 'x', {}, [], { name: { a: 1 }, startDate: 7, highlights: 'no', keywords: [1] }];
   const rows = rowsOf({
     basics: { name: 7, label: [], location: 'x', summary: '\u0000\u0007' },

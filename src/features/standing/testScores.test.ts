@@ -55,7 +55,7 @@ describe('typed scores', () => {
     });
   });
 
-  it('come back as they were kept, and as a profile stores them', () => {
+  it('can be read as they were stored, and as a profile stores them', () => {
     expect(parseScores(writeScores(ielts('7')))).toEqual(ielts('7'));
     expect(parseScores('{"bad"}')).toBeNull();
     expect(writeScores(NO_SCORES)).toBe('');

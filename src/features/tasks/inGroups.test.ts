@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inGroups } from './inGroups';
 
-it('asks for at most 200 people at once, and tells one result', async () => {
+it('asks for at most 200 people at once, and returns one result', async () => {
   const ids = Array.from({ length: 450 }, (_, place) => `user-${place}`);
   const asked: string[][] = [];
   const result = await inGroups(ids, async (group) => {

@@ -5,7 +5,7 @@ import { dropDraft, keepDraft, readDraft } from './drafts';
 
 const textFrom = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
 
-it('comes back with its time, beside the drafts of other forms', () => {
+it('is returned with its time, beside the drafts of other forms', () => {
   keepDraft('one', { at: 5, values: 'a letter' });
   keepDraft('two', { at: 6, values: 'another' });
   expect(readDraft('one', textFrom)).toEqual({ at: 5, values: 'a letter' });
@@ -15,7 +15,7 @@ it('comes back with its time, beside the drafts of other forms', () => {
 });
 
 it.each([null, 5, 'x', [], {}, { at: 'x', values: 'a' }, { at: 5 }, { at: 5, values: null }])(
-  'takes %j for no draft',
+  'does not accept %j as a draft',
   (stored) => {
     write(drafts, { broken: stored });
     expect(readDraft('broken', textFrom)).toBeUndefined();

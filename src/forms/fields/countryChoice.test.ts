@@ -13,7 +13,7 @@ const COUNTRIES = [
 const names = (typed: string) => findCountries(countryChoices(COUNTRIES), typed).map(({ name }) => name);
 
 describe('countryChoices', () => {
-  it('sorts by name as readers expect, and takes names as they are', () => {
+  it('sorts by name as readers expect, and keeps names unchanged', () => {
     expect(names('')).toEqual([
       'Åland Islands',
       'Cambodia',
@@ -37,7 +37,7 @@ describe('findCountries', () => {
     ['  iran ', ['Iran']],
   ])('%j finds %j', (typed, found) => expect(names(typed)).toEqual(found));
 
-  it('looks through ten thousand and shows a few hundred', () => {
+  it('searches ten thousand and shows a few hundred', () => {
     const many = countryChoices(
       Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), code: '', name: `Country ${at}` })),
     );

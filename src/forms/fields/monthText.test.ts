@@ -12,13 +12,13 @@ it.each([
 });
 
 it.each(['2024-', '-05', '24-05', '2024-13', 'soon-05'])(
-  '"%s" is half a month, or none that exists',
+  '"%s" is half a month, or an impossible one',
   (typed) => {
     expect(readMonth(typed)).toBeUndefined();
   },
 );
 
-it('keeps what was typed in either half', () => {
+it('keeps the input of either half', () => {
   for (const text of ['', '2024-', '-05', '2024-05', '20-24-05'])
     expect(monthText(typedMonth(text))).toBe(text);
 });

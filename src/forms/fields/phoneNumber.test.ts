@@ -22,17 +22,17 @@ describe('readPhone', () => {
     expect(phoneToSend(readPhone(rules, typed, country))).toBe(sent);
   });
 
-  it('refuses what is no number at all', () => {
+  it('refuses a text without a number', () => {
     for (const typed of ['call me', '12', 'abc123456', '<b>1234567</b>', '1'.repeat(41)])
       expect(readPhone(rules, typed, 'CA').kind).toBe('wrong');
   });
 
-  it('doubts a length that cannot be right', () => {
+  it('refuses an impossible length', () => {
     expect(readPhone(rules, '+1 416', '')).toMatchObject({ kind: 'number', likely: false });
     expect(readPhone(rules, '416 555 0100', 'CA')).toMatchObject({ kind: 'number', likely: true });
   });
 
-  it('keeps what was typed while the rules are not there', () => {
+  it('keeps the input while the rules are not loaded', () => {
     expect(phoneToSend(readPhone(null, '+1 416 555 0100', 'CA'))).toBe('+1 416 555 0100');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addWords } from './words';
 
 describe('words', () => {
-  it('come one by one or as a list, in any script, and none twice', () => {
+  it('are added one by one or as a list, in any script, and none twice', () => {
     expect(addWords(['MIG welding'], ' TIG   welding,mig WELDING;\nجوشکاری، نقشه‌خوانی').words).toEqual([
       'MIG welding',
       'TIG welding',
@@ -16,7 +16,7 @@ describe('words', () => {
   it('that are names keep their commas', () => {
     expect(addWords([], 'Acme, Inc.\nGlobex', 'names').words).toEqual(['Acme, Inc.', 'Globex']);
   });
-  it('never lose one and never double one', () => {
+  it('are never lost and never doubled', () => {
     assert(
       property(array(string()), string(), (typed, more) => {
         const { words: skills } = addWords(addWords([], typed.join(',')).words, more);

@@ -18,7 +18,7 @@ function twoPlaces() {
   return { kept, places, autosave: createAutosave(places) };
 }
 
-it('writes each place after its rest, counted from the last change', () => {
+it('writes each place after its delay, counted from the last change', () => {
   const { kept, autosave } = twoPlaces();
   autosave.changed();
   vi.advanceTimersByTime(399);
@@ -31,7 +31,7 @@ it('writes each place after its rest, counted from the last change', () => {
   expect(kept).toEqual(['device', 'server']);
 });
 
-it('writes nothing once it was stopped, and nothing twice once it was written', () => {
+it('writes nothing after it was stopped, and nothing twice', () => {
   const { kept, autosave } = twoPlaces();
   autosave.changed();
   autosave.stop();
@@ -43,7 +43,7 @@ it('writes nothing once it was stopped, and nothing twice once it was written', 
   expect(kept).toEqual(['device', 'server']);
 });
 
-it('writes when the page is hidden or left, and when the screen is', () => {
+it('writes when the page is hidden or left, and when the component unmounts', () => {
   const { kept, places } = twoPlaces();
   const { unmount } = renderHook(() => useAutosave(places, () => kept.push('left')));
   document.dispatchEvent(new Event('visibilitychange'));

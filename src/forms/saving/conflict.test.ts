@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
 import { storedRecord } from './conflict';
 
-describe('the record that a refusal brings along', () => {
+describe('the record in a refusal', () => {
   const refusal = (status: number, body: unknown) => new ApiError('http', 'refused', { status, body });
   const read = (body: unknown) => {
     if (typeof body !== 'string') throw new TypeError('no record');
@@ -19,10 +19,10 @@ describe('the record that a refusal brings along', () => {
     refusal(409, { current: 7 }),
     refusal(422, { current: 'now' }),
     new Error('network'),
-  ])('is none where %s has none', (error) => {
+  ])('is none if %s has none', (error) => {
     expect(storedRecord(error, read)).toBeUndefined();
   });
-  it('is none where it says none, whatever the reader makes of nothing', () => {
+  it('is none if there is none, whatever the parser makes of nothing', () => {
     expect(storedRecord(refusal(409, { message: 'no' }), () => 'empty')).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe('changes of two people', () => {
     expect(mergeVersions({ base, mine, stored }, FIELDS)).toEqual({ merged, elsewhere, both });
   });
 
-  it('are the same where the fields say so, however they are written', () => {
+  it('are the same if the fields say so, however they are written', () => {
     const sameSet = (one: typeof base, other: typeof base) =>
       one.c.toSorted().join() === other.c.toSorted().join();
     const mine = { ...base, c: ['2', '3'] };
@@ -30,7 +30,7 @@ describe('changes of two people', () => {
     expect(mergeVersions({ base, mine, stored }, ['c'], sameSet).both).toEqual([]);
   });
 
-  it('end as somebody chose; what is typed here counts where nothing was chosen', () => {
+  it('end as the person chose; without a choice the version here counts', () => {
     const versions = {
       merged: { a: 'x', b: 'x', c: ['x'] },
       mine: base,
@@ -40,7 +40,7 @@ describe('changes of two people', () => {
   });
 });
 
-describe('saving what was merged', () => {
+describe('saving a merged version', () => {
   const attemptsOf = async (wish: (attempt: number) => boolean) => {
     const allowed: boolean[] = [];
     await saveMerged(async (mayRepeat) => wish(allowed.push(mayRepeat)));
@@ -50,7 +50,7 @@ describe('saving what was merged', () => {
     expect(await attemptsOf(() => false)).toEqual([true]);
     expect(await attemptsOf((attempt) => attempt < 3)).toEqual([true, true, true]);
   });
-  it('is given up where the record changes again and again', async () => {
+  it('ends after the maximum if the record changes again and again', async () => {
     expect(await attemptsOf(() => true)).toEqual([...Array<boolean>(MOST_MERGES).fill(true), false]);
   });
 });

@@ -63,7 +63,7 @@ const RULES = [
 const LENGTH = 'Password must be at least 6 characters long';
 
 describe('the optional password rules, in all sixteen combinations', () => {
-  it('are listed while typing, and what fails is listed in a fixed order (R-508)', async () => {
+  it('are listed while typing, and those that fail are listed in a fixed order (R-508)', async () => {
     const i18n = await allTexts();
     const form = () => (
       <I18nextProvider i18n={i18n}>

@@ -28,7 +28,7 @@ afterEach(finish);
 
 describe('a guarded page', () => {
   it.each(['/dashboard', '/profile?tab=1', '/admin/users', '/ADMIN/education-levels/x'])(
-    'leads nobody from %s to /, with one warning, and remembers it',
+    'leads a visitor from %s to /, with one warning, and remembers it',
     async (path) => {
       await open(path);
       await shows('home');
@@ -42,7 +42,7 @@ describe('a guarded page', () => {
   );
 
   it.each(['/admin', '/ADMIN/Education-Levels/x', '/admin/users', '/%61dmin/users', '/admin/nowhere'])(
-    'leads a User from %s to /dashboard: no admin text at any frame (F-013)',
+    'leads a User from %s to /dashboard: no admin text in any frame (F-013)',
     async (path) => {
       store(user, 'Admin');
       restore();
@@ -65,7 +65,7 @@ describe('a guarded page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('shows other content at once, and says when the check takes long', async () => {
+  it('shows other content at once, and says so when the check takes long', async () => {
     store(user);
     restore();
     await open('/dashboard');
@@ -76,7 +76,7 @@ describe('a guarded page', () => {
     expect(heading()).toBe('dashboard');
   });
 
-  it('never shows restricted content to somebody who forged the role (F-037)', async () => {
+  it('never shows restricted content to a person who forged the role (F-037)', async () => {
     store(admin, 'Admin');
     restore();
     await open('/admin/users');
@@ -85,7 +85,7 @@ describe('a guarded page', () => {
     expect(new Set(seen.pages)).toEqual(new Set(['dashboard']));
   });
 
-  it('keeps what was typed while it is checked again, and hides it', async () => {
+  it('keeps the input while it is checked again, and hides it', async () => {
     signedIn(admin, 'token-a');
     await open('/admin/users');
     await shows('users');
@@ -124,7 +124,7 @@ describe('login and logout', () => {
     ['what a User may not see', '/admin', '/admin'],
     ['one after the other', '/', '/admin'],
   ])(
-    'leads away once more from a link pressed again before the page was there: %s',
+    'leads away once more from a link that was pressed again before the page was loaded: %s',
     async (_, first, again) => {
       act(() => void signedIn(user, 'token-a'));
       await open('/jobs');
@@ -146,7 +146,7 @@ describe('login and logout', () => {
     await waitFor(() => expect(wantedPath()).toBeNull());
   });
 
-  it('... or, where the role may not see it, to the default route', async () => {
+  it('... or to the default route, if the role may not see it', async () => {
     await open('/admin/users');
     await shows('home');
     act(() => void signedIn(user, 'token-a'));
@@ -165,7 +165,7 @@ describe('login and logout', () => {
     expect(at()).toBe('/profile');
   });
 
-  it('leaves an open page alone when nothing was wanted (F-024)', async () => {
+  it('leaves an open page unchanged when nothing was wanted (F-024)', async () => {
     await open('/jobs');
     await shows('jobs');
     act(() => void signedIn(user, 'token-a'));
@@ -173,7 +173,7 @@ describe('login and logout', () => {
     expect(seen.addresses).toEqual(['/jobs']);
   });
 
-  it.each(['/dashboard', '/jobs'])('returns from %s to / at logout, without a word', async (path) => {
+  it.each(['/dashboard', '/jobs'])('returns from %s to / at logout, without a message', async (path) => {
     signedIn(user, 'token-a');
     await open(path);
     act(() => signOut());
@@ -197,7 +197,7 @@ describe('login and logout', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('leads the next person who signs in not to the page of the one before', async () => {
+  it('does not lead the next person who signs in to the page of the one before', async () => {
     signedIn(user, 'token-a');
     await open('/profile?tab=2');
     act(() => expire('token-a'));
@@ -208,7 +208,7 @@ describe('login and logout', () => {
     await waitFor(() => expect(wantedPath()).toBeNull());
   });
 
-  it('remembers a page that is asked for after a logout from it', async () => {
+  it('remembers a page that is opened after a logout from it', async () => {
     signedIn(user, 'token-a');
     await open('/profile');
     act(() => signOut());

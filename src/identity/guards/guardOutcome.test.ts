@@ -27,7 +27,7 @@ const SWITCHING = { outcome: 'pending', waitsFor: 'switching' };
 const denied = (to: string) => ({ outcome: 'denied', to });
 
 describe('guardOutcome', () => {
-  it('lets everyone see what is for everyone', () => {
+  it('shows public pages to everyone', () => {
     for (const session of [OUT, signedIn(), signedIn(false), { status: 'restoring' } as const]) {
       expect(guard('/jobs', session, null)).toEqual(ALLOWED);
       expect(guard('/nowhere', session, null)).toEqual(ALLOWED);
@@ -35,7 +35,7 @@ describe('guardOutcome', () => {
   });
 
   it.each(['/dashboard', '/admin', '/profile/edit', '/ADMIN/users/x'])(
-    'leads nobody from %s to /',
+    'leads a visitor from %s to /',
     (path) => {
       expect(guard(path, OUT, null)).toEqual(denied('/'));
     },
@@ -45,11 +45,11 @@ describe('guardOutcome', () => {
     expect(guard('/dashboard', signedIn(), null)).toEqual(denied('/'));
   });
 
-  it("leads to the role's default route from what the role may not see", () => {
+  it("leads to the role's default route from a page that the role may not see", () => {
     expect(guard('/admin/users', signedIn(), 'User')).toEqual(denied('/dashboard'));
   });
 
-  it('shows ordinary pages from the stored session, restricted ones only when it was checked', () => {
+  it('shows ordinary pages from the stored session, restricted ones only after the check', () => {
     expect(guard('/dashboard', signedIn(false), 'Admin')).toEqual(ALLOWED);
     expect(guard('/user/dashboard', signedIn(false), 'User')).toEqual(ALLOWED);
     expect(guard('/admin', signedIn(false), 'Admin')).toEqual(VERIFYING);
@@ -57,11 +57,11 @@ describe('guardOutcome', () => {
     expect(guard('/admin', signedIn(false), 'User')).toEqual(denied('/dashboard'));
   });
 
-  it('shows nothing guarded of a page that just woke', () => {
+  it('shows nothing guarded of a page that returned from the back-forward cache', () => {
     expect(guard('/dashboard', { status: 'restoring' }, 'User')).toEqual(VERIFYING);
   });
 
-  it('while a switch runs, shows what the old role may see, and nothing of the new one (F-019)', () => {
+  it('while a switch is running, shows what the old role may see, and nothing of the new one (F-019)', () => {
     expect(guard('/dashboard', signedIn(), 'User', 'Admin')).toEqual(ALLOWED);
     expect(guard('/admin', signedIn(), 'User', 'Admin')).toEqual(SWITCHING);
     expect(guard('/admin', signedIn(), 'Admin', 'User')).toEqual(ALLOWED);

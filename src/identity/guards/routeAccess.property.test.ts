@@ -77,7 +77,7 @@ it('nobody is shown a page that its row does not grant them, however the address
   );
 });
 
-it('what stands below a closed address without a row of its own is closed to the same people', () => {
+it('an address below a closed one without its own row is closed to the same people', () => {
   const below = fc.array(fc.stringMatching(/^[a-z0-9]{1,5}$/), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(
@@ -108,7 +108,7 @@ it.each([
   '/profiles//5',
   '/profiles/%E0%A4%A',
   '/profiles/me%20',
-])('with /profiles/:id for administrators, %s is closed to everybody else or shows no page', (address) => {
+])('with /profiles/:id for administrators, %s is closed to everyone else or shows no page', (address) => {
   const rows = {
     home: { path: '/', access: 'everyone' },
     own: { path: '/profiles/me', access: 'everyone' },

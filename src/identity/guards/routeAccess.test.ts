@@ -43,7 +43,7 @@ describe('accessFor', () => {
 });
 
 describe('mayAccess', () => {
-  it('lets both roles see what is for the signed in', () => {
+  it('lets both roles see the pages for signed-in people', () => {
     for (const path of ['/dashboard', '/profile/edit', '/user/dashboard', '/settings', '/messages/5']) {
       expect(mayAccess(path, ['User'])).toBe(true);
       expect(mayAccess(path, ['Admin'])).toBe(true);
@@ -67,7 +67,7 @@ describe('mayAccess', () => {
   });
 });
 
-it('every address under /admin is for administrators alone', () => {
+it('every address under /admin is for administrators only', () => {
   const admin = Object.values(ROUTES).filter(({ path }) => /^\/admin(?:\/|$)/.test(path));
   expect(admin.length).toBeGreaterThan(10);
   for (const { access } of admin) expect(access).toEqual(['Admin']);

@@ -77,7 +77,7 @@ function problems(): readonly string[] {
   return found;
 }
 
-describe('500 random lives of two tabs', () => {
+describe('500 random sequences in two tabs', () => {
   beforeAll(() => {
     for (const name of ['tab 1', 'tab 2']) newTab(name, calls, observe);
   });
@@ -88,7 +88,7 @@ describe('500 random lives of two tabs', () => {
     vi.useRealTimers();
   });
 
-  it('never leave half a session, and never bring one back', { timeout: 120_000 }, async () => {
+  it('never leave half a session, and never restore one', { timeout: 120_000 }, async () => {
     const random = generator(SEED);
     for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
       localStorage.clear();

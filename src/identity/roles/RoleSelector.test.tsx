@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(finish);
 
 describe('a role switch', () => {
-  it('stays where the new role may be, leaves where it may not', async () => {
+  it('stays if the new role may see the page, and leaves if it may not', async () => {
     signedIn(both, 'token-a');
     await open('/profile');
     await act(() => switchRole('User'));
@@ -39,7 +39,7 @@ describe('a role switch', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("shows 'Switching roles...' where only the new role may be, until it is", async () => {
+  it("shows 'Switching roles...' on a page that only the new role may see, until it is active", async () => {
     store(both, 'User');
     restore();
     await open('/dashboard');
@@ -55,7 +55,7 @@ describe('a role switch', () => {
     await shows('users');
   });
 
-  it('is offered to people with more than one role, and tells how it went', async () => {
+  it('is offered to people with more than one role, and reports its result', async () => {
     signedIn(both, 'token-a');
     await open('/profile');
     const selector = screen.getByRole('combobox', { name: 'Switch role' });
@@ -72,7 +72,7 @@ describe('a role switch', () => {
     expect(screen.getByText('no admin menu')).toBeVisible();
   });
 
-  it('tells that it failed, and keeps the old role', async () => {
+  it('reports that it failed, and keeps the old role', async () => {
     localStorage.setItem(
       'visatalent_dev_role_switches',
       JSON.stringify({ 1: Array.from({ length: 50 }, () => Date.now() - 1000) }),

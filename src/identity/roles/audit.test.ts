@@ -13,7 +13,7 @@ onFreshPage(() => {
 });
 
 describe('the audit', () => {
-  it('keeps 90 days and throws away what is broken', () => {
+  it('keeps 90 days and discards broken entries', () => {
     const day = 24 * HOUR;
     const entry = (ago: number) => ({
       at: new Date(START - ago * day).toISOString(),

@@ -41,7 +41,7 @@ describe('mapServerRoles', () => {
     expect(mapServerRoles(server)).toEqual(roles);
   });
 
-  it('drops what is no text, with one warning', () => {
+  it('drops values that are no text, with one warning', () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
     expect(mapServerRoles([null, 5, {}, ['admin'], 'admin'])).toEqual(['Admin']);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ describe('mapServerRoles', () => {
 });
 
 describe('validRoles', () => {
-  it('keeps User and Admin as they are written, and warns of the others', () => {
+  it('keeps User and Admin as they are written, and warns about others', () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
     expect(validRoles(['User', 'admin', 'Ghost', 'Admin', 'User'])).toEqual(['User', 'Admin']);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ describe('validRoles', () => {
 });
 
 describe('highestRole', () => {
-  it('is the recognised one with the highest number, or none', () => {
+  it('is the recognized one with the highest number, or none', () => {
     expect(highestRole(['User', 'Admin'])).toBe('Admin');
     expect(highestRole(['Ghost', 'User'])).toBe('User');
     expect(highestRole(['Ghost', 'admin', null])).toBeNull();

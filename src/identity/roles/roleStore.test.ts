@@ -37,7 +37,7 @@ describe('the role context', () => {
     expect(role()).toBeNull();
   });
 
-  it('takes the saved role on load if it is still available', () => {
+  it('uses the stored role on load if it is still available', () => {
     store(both, 'User');
     restore();
     expect(getRoleState().role).toBe('User');
@@ -56,7 +56,7 @@ describe('the role context', () => {
     },
   );
 
-  it('repairs a broken stored role of somebody with several to the highest of them', () => {
+  it("replaces a broken stored role by the highest of the person's roles", () => {
     store(both, '{bad');
     restore();
     expect(getRoleState().role).toBe('Admin');
@@ -68,7 +68,7 @@ describe('the role context', () => {
     expect(getRoleState().available).toEqual(['User']);
   });
 
-  it('re-resolves what the first check shows to have been forged (F-037)', () => {
+  it('resolves the role again if the first check shows that it was forged (F-037)', () => {
     store(both, 'Admin');
     restore();
     confirm(session(), user);

@@ -43,20 +43,20 @@ describe('switchRole', () => {
     end();
   });
 
-  it('needs somebody, and a role that the person has', async () => {
+  it('needs a signed-in person, and a role that the person has', async () => {
     await expect(switchRole('User')).rejects.toThrow('No current role or user context available');
     signedIn(user, 'token-a');
     await expect(switchRole('Admin')).rejects.toThrow('Target role not available to user');
     expect(getRoleState().role).toBe('User');
   });
 
-  it('to the same role is nothing', async () => {
+  it('to the same role does nothing', async () => {
     signedIn(user, 'token-a');
     await switchRole('User');
     expect(readRoleAudit()).toEqual([]);
   });
 
-  it('does not end in the session of somebody else', async () => {
+  it('does not continue in the session of another person', async () => {
     store(both, 'User');
     restore();
     const done = switchRole('Admin');
@@ -77,7 +77,7 @@ describe('switchRole', () => {
     expect(getRoleState()).toMatchObject({ role: 'User', switching: null });
   });
 
-  it('is refused at the 51st time within an hour, per user, over reloads; then free again (F-073)', async () => {
+  it('is refused at the 51st time within an hour, per user, over reloads; then allowed again (F-073)', async () => {
     signedIn(both, 'token-a');
     for (let at = 0; at < 50; at += 1) {
       vi.advanceTimersByTime(1000);
@@ -97,7 +97,7 @@ describe('switchRole', () => {
     await switchRole('Admin');
   });
 
-  it('is not free again when the clock is set back, nor for longer than an hour', async () => {
+  it('is not allowed again when the clock is set back, and not refused for longer than an hour', async () => {
     signedIn(both, 'token-a');
     for (let at = 0; at < 50; at += 1) await switchRole(at % 2 === 0 ? 'User' : 'Admin');
     vi.setSystemTime(START - 24 * HOUR);

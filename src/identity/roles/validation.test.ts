@@ -46,7 +46,7 @@ describe('validation, every 300,000 ms (F-072)', () => {
     expect(get().status).toBe('signedIn');
   });
 
-  it('ends the session of a role that the server took away', async () => {
+  it('ends the session of a role that the server removed', async () => {
     answer(async () => user);
     signedIn(both, 'token-a');
     await pass(1);
@@ -67,7 +67,7 @@ describe('validation, every 300,000 ms (F-072)', () => {
     expect(get()).toEqual({ status: 'signedOut', reason: 'expired' });
   });
 
-  it('never ends it for the network, or for a backend that has no such call', async () => {
+  it('never ends it because of the network, or of a backend without the call', async () => {
     failing('network');
     signedIn(both, 'token-a');
     await pass(10);

@@ -37,7 +37,7 @@ async function open() {
 }
 
 describe('the warning before a session ends (F-069, F-183)', () => {
-  it('has the focus, says what it is, and counts down', async () => {
+  it('has the focus, has a name and a description, and counts down', async () => {
     await open();
     const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
     expect(dialog).toHaveAccessibleDescription(
@@ -51,7 +51,7 @@ describe('the warning before a session ends (F-069, F-183)', () => {
     expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
   });
 
-  it('goes with the button', async () => {
+  it('is closed by the button', async () => {
     await open();
     act(() => screen.getByRole('button', { name: 'Stay signed in' }).click());
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -59,7 +59,7 @@ describe('the warning before a session ends (F-069, F-183)', () => {
     expect(get().status).toBe('signedIn');
   });
 
-  it('goes with any key, which presses nothing else', async () => {
+  it('is closed by any key, which presses nothing else', async () => {
     await open();
     const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     act(() => void document.activeElement?.dispatchEvent(key));
@@ -68,7 +68,7 @@ describe('the warning before a session ends (F-069, F-183)', () => {
     expect(get().status).toBe('signedIn');
   });
 
-  it('goes with the session', async () => {
+  it('is closed when the session ends', async () => {
     await open();
     await idle(2);
     expect(get()).toEqual({ status: 'signedOut', reason: 'timeout' });

@@ -30,7 +30,7 @@ const otherTab = (at: number) => {
 describe('idle time (F-069)', () => {
   beforeEach(() => void signedIn(ada, 'token-a'));
 
-  it('is two weeks long on a device that is used offline, and only for the person who uses it so', () => {
+  it('is two weeks on a device that is used offline, and only for the person who uses it offline', () => {
     localStorage.setItem(offlineUse.key, JSON.stringify({ userId: ada.id, at: START }));
     const days = 14 * 24 * HOUR;
     vi.advanceTimersByTime(days - 2 * MINUTE - 1);
@@ -79,7 +79,7 @@ describe('idle time (F-069)', () => {
     expect(press().defaultPrevented).toBe(false);
   });
 
-  it('is not extended by a pointer that merely moves while the warning shows', () => {
+  it('is not extended by a moving pointer while the warning is shown', () => {
     vi.advanceTimersByTime(59 * MINUTE);
     setWarningShown(true);
     press('pointermove');
@@ -98,7 +98,7 @@ describe('idle time (F-069)', () => {
     expect(get().status).toBe('signedIn');
   });
 
-  it('tells the other tabs, at most every five seconds and never too little', () => {
+  it('informs the other tabs at most every five seconds, and finally of the last activity', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     for (let second = 0; second < 60; second += 1) {
       vi.advanceTimersByTime(1000);
@@ -116,14 +116,14 @@ describe('idle time (F-069)', () => {
     expect(get()).toEqual(TIMED_OUT);
   });
 
-  it('ends with the first key after a sleep: it wakes nothing that is over', () => {
+  it('ends with the first key after a sleep, which does not extend it', () => {
     sleep(3 * HOUR);
     press();
     expect(get()).toEqual(TIMED_OUT);
   });
 });
 
-describe('a clock that is wrong (F-070)', () => {
+describe('a wrong clock (F-070)', () => {
   it.each([
     ['a day ahead', 24 * HOUR],
     ['a day behind', -24 * HOUR],
@@ -138,7 +138,7 @@ describe('a clock that is wrong (F-070)', () => {
     expect(warningEndsAt()).toBeNull();
   });
 
-  it('that is set back while somebody works ends nothing', () => {
+  it('that is set back while a person works ends nothing', () => {
     signedIn(ada, 'token-a');
     sleep(-24 * HOUR);
     press();
@@ -151,7 +151,7 @@ describe('a clock that is wrong (F-070)', () => {
 });
 
 describe('a stored session', () => {
-  it('that nobody used for an hour is over', () => {
+  it('without activity for an hour is over', () => {
     store(ada);
     localStorage.setItem(lastActivity.key, String(START - HOUR));
     const stop = watchIdleness();

@@ -18,13 +18,13 @@ describe('idlenessAt', () => {
     expect(idlenessAt(NOW, NOW - idle)).toEqual(expected);
   });
 
-  it('works with a clock that stands in 1970', () => {
+  it('works with a clock that is set to 1970', () => {
     expect(idlenessAt(1000, 0)).toEqual({ phase: 'active', next: 58 * MINUTE - 1000 });
   });
 });
 
 describe('lastActivityAt', () => {
-  it('takes the later of this tab and the others', () => {
+  it('is the later of this tab and the others', () => {
     expect(lastActivityAt(NOW, NOW - 5, NOW - 3)).toBe(NOW - 3);
     expect(lastActivityAt(NOW, NOW - 5, NOW - 9)).toBe(NOW - 5);
     expect(lastActivityAt(NOW, NOW - 5, undefined)).toBe(NOW - 5);

@@ -38,15 +38,15 @@ const answerOf = (user: SessionAnswer['user']): SessionAnswer => ({
   hasProfile: false,
 });
 
-describe('what is kept for offline use', () => {
-  it('ends with a logout', () => {
+describe('stored data for offline use', () => {
+  it('end with a logout', () => {
     useOffline();
     expect([isKept(), copies().isOn()]).toEqual([true, true]);
     signOut();
     expect([isKept(), copies().isOn(), erased()]).toEqual([false, false, ['everything']]);
   });
 
-  it('loses its copies where the session ends by itself, and waits a week for the same person', () => {
+  it('lose the copies if the session ends by itself, and keep unsent entries a week for the same person', () => {
     useOffline();
     expire('token-a');
     expect([isKept(), copies().isOn(), erased()]).toEqual([true, false, ['copies']]);
@@ -58,7 +58,7 @@ describe('what is kept for offline use', () => {
     expect([isKept(), erased()]).toEqual([false, ['copies', 'copies', 'everything']]);
   });
 
-  it('goes before another person’s session, and with the administrator role', () => {
+  it('are erased before another person’s session, and with the administrator role', () => {
     useOffline();
     expire('token-a');
     signedIn(bob, 'token-c');
@@ -72,7 +72,7 @@ describe('what is kept for offline use', () => {
     ]);
   });
 
-  it('stores what renews the session only while it is on, where nobody is remembered', () => {
+  it("include the refresh token only while it is on, without 'Remember me'", () => {
     const renews = () => localStorage.getItem(refreshToken.key);
     signedIn(ada, 'token-a', 'refresh-a', false);
     expect(renews()).toBeNull();
@@ -96,7 +96,7 @@ describe('what is kept for offline use', () => {
     expect(renews()).toBe('refresh-d');
   });
 
-  it('follows another tab that switches it off', () => {
+  it('follow another tab that turns it off', () => {
     useOffline();
     localStorage.removeItem(stored.key);
     window.dispatchEvent(new StorageEvent('storage', { key: stored.key, storageArea: localStorage }));
@@ -107,7 +107,7 @@ describe('what is kept for offline use', () => {
 describe('a refused token', () => {
   const renew = () => connection().renew('token-a');
 
-  it('is renewed once for all who ask at the time, in the same session', async () => {
+  it('is renewed once for all calls at the time, in the same session', async () => {
     useOffline();
     const { generation } = signedInNow();
     const ask = vi.fn(async () => answerOf(ada));
@@ -127,7 +127,7 @@ describe('a refused token', () => {
     expect(signedInNow()).toMatchObject({ generation, token: 'token-of-other-tab' });
   });
 
-  it('that another tab renewed during a check ends the wait for the check all the same', () => {
+  it('that another tab renewed during a check also ends the wait for the check', () => {
     useOffline();
     restore();
     const checked = signedInNow();
@@ -141,14 +141,14 @@ describe('a refused token', () => {
     ['no', () => Promise.reject(new ApiError('http', 'no', { status: 401 })), 'refused'],
     ['an error', () => Promise.reject(new ApiError('http', 'no', { status: 503 })), 'unreachable'],
     ['nothing', () => Promise.reject(new ApiError('network', 'no')), 'unreachable'],
-  ])('is not renewed where the server answers with %s', async (_, ask, outcome) => {
+  ])('is not renewed if the server answers with %s', async (_, ask, outcome) => {
     useOffline();
     answerRenewalsWith(ask);
     expect(await renew()).toBe(outcome);
     expect(signedInNow().token).toBe('token-a');
   });
 
-  it('ends the session as before where this device is not used offline, or has nothing to renew it with', () => {
+  it('ends the session as before without offline use, or without a refresh token', () => {
     signedIn(ada, 'token-a', 'refresh-a');
     expect(renew()).toBeUndefined();
     identity().offlineUse.begin(ada.id);

@@ -61,7 +61,7 @@ describe('ownPath', () => {
 });
 
 describe('the remembered path', () => {
-  it('is kept in this tab until it is forgotten', () => {
+  it('stays in this tab until it is forgotten', () => {
     rememberReturnTo('/admin/users?page=2');
     expect(wantedPath()).toBe('/admin/users?page=2');
     expect(localStorage.length).toBe(0);
@@ -76,12 +76,12 @@ describe('the remembered path', () => {
     expect(wantedPath('bob')).toBe('/jobs');
   });
 
-  it.each(HOSTILE.filter((path) => path !== ''))('is nothing when storage holds %j', (path) => {
+  it.each(HOSTILE.filter((path) => path !== ''))('is nothing if storage has %j', (path) => {
     sessionStorage.setItem(returnTo.key, path);
     expect(wantedPath()).toBeNull();
   });
 
-  it('is not replaced by something hostile, but lost', () => {
+  it('is not replaced by a hostile value, but lost', () => {
     rememberReturnTo('/profile');
     rememberReturnTo('//evil.test');
     expect(wantedPath()).toBeNull();

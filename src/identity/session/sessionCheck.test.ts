@@ -63,7 +63,7 @@ describe('checkSession', () => {
     expect(get()).toEqual({ status: 'signedOut', reason: 'expired' });
   });
 
-  it('asks once, however many ask for it', async () => {
+  it('asks once, however many callers there are', async () => {
     const ask = vi.fn(async () => ({ ...ada, roles: ['admin'] }));
     answerChecksWith(ask);
     expect(await Promise.all([checkSession(), checkSession(), checkSession()])).toEqual([
@@ -74,7 +74,7 @@ describe('checkSession', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('has nothing to say about a session that ended meanwhile', async () => {
+  it('has no result for a session that ended meanwhile', async () => {
     answerChecksWith(async () => {
       signOut();
       return ada;
@@ -88,7 +88,7 @@ describe('checkSession', () => {
 describe('afterCheck', () => {
   const asked = '2026-06-01T00:00:00.000Z';
 
-  it('keeps what the server is silent about', () => {
+  it('keeps what the server does not say', () => {
     const { phone: _phone, ...answer } = {
       ...ada,
       userProfileId: null,
@@ -99,7 +99,7 @@ describe('afterCheck', () => {
     expect(afterCheck(ada, answer, asked)).toEqual(ada);
   });
 
-  it('takes what the server says', () => {
+  it('uses what the server says', () => {
     const answer: SessionUser = {
       ...ada,
       firstName: 'Augusta',
@@ -110,12 +110,12 @@ describe('afterCheck', () => {
     expect(afterCheck(ada, answer, asked)).toEqual(answer);
   });
 
-  it("keeps registration's test of the role while the roles are the same", () => {
+  it("keeps registration's rule for the role while the roles are the same", () => {
     const registered: SessionUser = { ...ada, roles: ['admin'], role: 'admin' };
     expect(afterCheck(registered, { ...registered, role: 'end_user' }, asked)).toEqual(registered);
   });
 
-  it('takes another person as a whole', () => {
+  it('replaces the whole user by another person', () => {
     const bob: SessionUser = { ...ada, id: '2', firstName: 'Bob' };
     expect(afterCheck(ada, bob, asked)).toBe(bob);
   });

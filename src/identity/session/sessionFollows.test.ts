@@ -17,8 +17,8 @@ import { onFreshSession } from './sessionEvents.fixture';
 
 onFreshSession();
 
-describe('what another tab did', () => {
-  it('is followed: logout, login, another person', () => {
+describe('changes in another tab', () => {
+  it('are followed: logout, login, another person', () => {
     signedIn(ada, 'token-a');
     localStorage.removeItem('auth_token');
     adopt();
@@ -31,7 +31,7 @@ describe('what another tab did', () => {
     expect(signedInNow()).toMatchObject({ user: bob, token: 'token-b', checked: false });
   });
 
-  it('is not overwritten by what this tab still wanted to store', () => {
+  it('are not overwritten by what this tab still wanted to store', () => {
     signedIn(ada, 'token-a');
     const old = signedInNow();
     localStorage.clear();
@@ -44,7 +44,7 @@ describe('what another tab did', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('brings names, never roles: those are believed from the server alone (F-037)', () => {
+  it('bring names, never roles, which only the server can give (F-037)', () => {
     signedIn(ada, 'token-a');
     localStorage.setItem(
       'auth_user',
@@ -60,7 +60,7 @@ describe('what another tab did', () => {
     expect(signedInNow().user).toEqual(ada);
   });
 
-  it('never removes anything from storage', () => {
+  it('never remove anything from storage', () => {
     localStorage.setItem('auth_user', JSON.stringify(bob));
     adopt();
     expect(storedKeys()).toEqual(['auth_user']);
@@ -68,7 +68,7 @@ describe('what another tab did', () => {
 });
 
 describe('the check', () => {
-  it('brings what the server knows', () => {
+  it('brings the data of the server', () => {
     signedIn(ada, 'token-a');
     confirm(signedInNow(), { ...ada, roles: ['end_user', 'admin'] });
     expect(signedInNow().user.roles).toEqual(['end_user', 'admin']);
@@ -77,7 +77,7 @@ describe('the check', () => {
     });
   });
 
-  it('is over also when the server could not be asked', () => {
+  it('also ends when the server cannot be asked', () => {
     localStorage.setItem('auth_user', JSON.stringify(ada));
     localStorage.setItem('auth_token', 'token-a');
     restore();
@@ -85,7 +85,7 @@ describe('the check', () => {
     expect(signedInNow().checked).toBe(true);
   });
 
-  it('that comes late changes nothing (F-052)', () => {
+  it('changes nothing when it is late (F-052)', () => {
     signedIn(ada, 'token-a');
     const old = signedInNow();
     signOut();
@@ -107,7 +107,7 @@ describe('the check', () => {
 });
 
 describe('a page in the back-forward cache', () => {
-  it('shows no personal data while asleep, and continues with what is stored when it returns (F-128)', () => {
+  it('shows no personal data while it is cached, and continues with the stored session when it returns (F-128)', () => {
     signedIn(ada, 'token-a');
     const { generation } = signedInNow();
     suspend();

@@ -45,7 +45,7 @@ describe('a login', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it.each([0, 1, 2, 3])('lives in memory, and only there, when storage refuses write %i', (writes) => {
+  it.each([0, 1, 2, 3])('is in memory only when storage refuses write %i', (writes) => {
     const real = Storage.prototype.setItem;
     let left = writes;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -71,7 +71,7 @@ describe('a login', () => {
   });
 });
 
-describe('an end', () => {
+describe('the end of a session', () => {
   it.each([
     ['signOut', signOut, undefined, 'signedOut'],
     ['timeOut', timeOut, 'timeout', 'timedOut'],
@@ -90,7 +90,7 @@ describe('an end', () => {
     expect(events()).toEqual(['signedIn', event]);
   });
 
-  it('by a logout takes the plan along too, and whose lines of the log and the audit they were (F-207)', () => {
+  it('by a logout also removes the plan, and the person from the log and the audit (F-207)', () => {
     const lines = (userId: string) => [
       { at: '2026-11-24T00:00:00Z', userId, outcome: 'switched', from: null, to: null },
     ];
@@ -124,7 +124,7 @@ describe('an end', () => {
     expect(owners(storedLog.key)).toEqual([null, '2']);
   });
 
-  it('comes once, however many calls are refused together (F-054)', () => {
+  it('happens once, however many calls are refused together (F-054)', () => {
     signedIn(ada, 'token-a');
     for (let at = 0; at < 20; at += 1) expire('token-a');
     expect(events()).toEqual(['signedIn', 'expired']);
@@ -133,7 +133,7 @@ describe('an end', () => {
     expect(get()).toEqual({ status: 'signedOut' });
   });
 
-  it('does not come for the token of an earlier session', () => {
+  it('does not happen for the token of an earlier session', () => {
     signedIn(ada, 'token-a');
     signOut();
     signedIn(bob, 'token-b');
@@ -141,7 +141,7 @@ describe('an end', () => {
     expect(signedInNow().user).toEqual(bob);
   });
 
-  it('of nobody is nothing', () => {
+  it('without a session does nothing', () => {
     signOut();
     timeOut();
     expire('token-a');
@@ -155,7 +155,7 @@ describe('restore', () => {
     { auth_user: JSON.stringify({ ...ada, ...part }), auth_token: 'token-a' },
   ]);
 
-  it('takes a whole session, unchecked', () => {
+  it('takes a complete session, unchecked', () => {
     localStorage.setItem('auth_user', JSON.stringify(ada));
     localStorage.setItem('auth_token', 'token-a');
     restore();
@@ -172,7 +172,7 @@ describe('restore', () => {
     ['a user of another shape', { auth_user: '{"id":1,"roles":"admin"}', auth_token: 'token-a' }],
     ...SHAPES,
     ['a list of a user', { auth_user: JSON.stringify([ada]), auth_token: 'token-a' }],
-  ])('removes %s, and what was being written in it (F-031, F-033)', (_name, keys) => {
+  ])('removes %s, and its drafts (F-031, F-033)', (_name, keys) => {
     for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
     localStorage.setItem(drafts.key, '{"profile":{"name":"Ada"}}');
     restore();
@@ -186,7 +186,7 @@ describe('restore', () => {
     ['auth_user', 'auth_token', 'auth_refresh_token', 'current_role'].flatMap((key) =>
       ALONE.map((value) => [key, value.slice(0, 12), value] as const),
     ),
-  )('removes the key %s alone, whatever it holds: %j (F-031)', (key, _start, value) => {
+  )('removes only the key %s, whatever its value: %j (F-031)', (key, _start, value) => {
     localStorage.setItem(key, value);
     restore();
     expect(get()).toEqual({ status: 'signedOut' });

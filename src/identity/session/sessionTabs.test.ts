@@ -22,7 +22,7 @@ const otherTab = (changes: Readonly<Record<string, string | null>>) => {
 const SIGNED_OUT = { status: 'signedOut' };
 
 describe('another tab', () => {
-  it('signs out: at once, whichever key goes', () => {
+  it('signs out: at once, whichever key is removed', () => {
     for (const key of ['auth_token', 'auth_user']) {
       signedIn(ada, 'token-a');
       otherTab({ [key]: null });
@@ -37,7 +37,7 @@ describe('another tab', () => {
     expect(get()).toEqual(SIGNED_OUT);
   });
 
-  it('removes half a session: the rest goes too, so that the tabs agree', () => {
+  it('removes half a session: the rest is removed too, so that the tabs agree', () => {
     signedIn(ada, 'token-a');
     otherTab({ auth_token: null });
     vi.advanceTimersByTime(1000);
@@ -50,7 +50,7 @@ describe('another tab', () => {
     expect(get()).toMatchObject({ status: 'signedIn', user: ada, token: 'token-a' });
   });
 
-  it('signs in while the remains of the session before are about to go: the login stays', () => {
+  it('signs in while the remains of an earlier session are being removed: the login stays', () => {
     signedIn(ada, 'token-a');
     otherTab({ auth_token: null });
     vi.advanceTimersByTime(290);
@@ -61,7 +61,7 @@ describe('another tab', () => {
     expect(get()).toMatchObject({ status: 'signedIn', user: bob, token: 'token-b' });
   });
 
-  it('signs somebody else in: never one person with the token of the other', () => {
+  it('signs another person in: never one person with the token of the other', () => {
     signedIn(ada, 'token-a');
     const seen: unknown[] = [];
     const look = () => {
@@ -81,14 +81,14 @@ describe('another tab', () => {
 });
 
 describe('this tab', () => {
-  it('notices within a second when storage was emptied under it', () => {
+  it('notices within a second when its storage was emptied', () => {
     signedIn(ada, 'token-a');
     localStorage.clear();
     vi.advanceTimersByTime(1000);
     expect(get()).toEqual(SIGNED_OUT);
   });
 
-  it('looks at storage when the person returns to it', () => {
+  it('reads storage when the person returns to it', () => {
     localStorage.setItem('auth_user', JSON.stringify(ada));
     localStorage.setItem('auth_token', 'token-a');
     window.dispatchEvent(new Event('focus'));
@@ -116,7 +116,7 @@ describe('this tab', () => {
     expect(get()).toEqual(SIGNED_OUT);
   });
 
-  it('does not mind a page that is not kept', () => {
+  it('ignores a page that is not cached', () => {
     signedIn(ada, 'token-a');
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     expect(get().status).toBe('signedIn');

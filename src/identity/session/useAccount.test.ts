@@ -40,7 +40,7 @@ test('a page that opens together with the check of its session shares its answer
   expect(requests).toHaveBeenCalledOnce();
 });
 
-test('... also where the page is there before the check has begun', async () => {
+test('... also if the page opens before the check has begun', async () => {
   localStorage.setItem('auth_user', JSON.stringify(ada));
   localStorage.setItem('auth_token', 'token-1');
   identity().session.restore();
@@ -48,14 +48,14 @@ test('... also where the page is there before the check has begun', async () => 
   expect(requests).toHaveBeenCalledOnce();
 });
 
-test('an account that was read is asked for anew, whatever a check has heard before', async () => {
+test('an account that was read is requested again, whatever a check has read before', async () => {
   expect(await read()).toMatchObject({ isEmailVerified: false });
   await askWho(ada);
   isEmailVerified = true;
   expect(await read()).toMatchObject({ isEmailVerified: true });
 });
 
-test('what the check was refused is not asked for again by a page that opens after it', async () => {
+test('a page does not request again what its check was refused', async () => {
   vi.stubGlobal('fetch', async (url: string) => {
     requests(new URL(url).pathname);
     return new Response('{}', { status: 429, headers: { 'Retry-After': '30' } });
@@ -66,14 +66,14 @@ test('what the check was refused is not asked for again by a page that opens aft
   expect(requests).toHaveBeenCalledOnce();
 });
 
-test('what a check has read is forgotten with the session', async () => {
+test('the result of a check is dropped with the session', async () => {
   await askWho(ada);
   await vi.waitFor(() => expect(queryClient().getQueryData(accountQuery().queryKey)).toBeDefined());
   connection().next();
   expect(queryClient().getQueryData(accountQuery().queryKey)).toBeUndefined();
 });
 
-test('the check of a session waits for no answer that belongs to the session before', async () => {
+test('the check of a session does not use an answer of the session before', async () => {
   const before = askWho(ada).catch((error: unknown) => error);
   connection().use('token-2');
   connection().next();

@@ -5,7 +5,7 @@ const token = (claims: object): string =>
   `header.${btoa(JSON.stringify(claims)).replaceAll('+', '-')}.signature`;
 
 describe('an identity token of Google', () => {
-  it('that was made for another request is none (F-206)', () => {
+  it('that was made for another request is refused (F-206)', () => {
     expect(isFor('mine', token({ sub: '1', nonce: 'mine' }))).toBe(true);
     expect(isFor('mine', token({ sub: '1', nonce: 'of somebody else' }))).toBe(false);
   });

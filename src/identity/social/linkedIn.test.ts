@@ -3,8 +3,8 @@ import { linkedInAddress, readLinkedInReturn } from './linkedIn';
 
 const stateOf = (address: string): string => new URL(address).searchParams.get('state') ?? '';
 
-describe('the way to LinkedIn', () => {
-  it('carries what the authorisation needs, and a new state each time', () => {
+describe('the request to LinkedIn', () => {
+  it('has the parameters of the authorisation, and a new state each time', () => {
     const address = new URL(linkedInAddress('client 1', 'login'));
     expect(address.origin + address.pathname).toBe('https://www.linkedin.com/oauth/v2/authorization');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -18,8 +18,8 @@ describe('the way to LinkedIn', () => {
   });
 });
 
-describe('the way back', () => {
-  it('is accepted once, with the state that this tab sent last', () => {
+describe('the return from LinkedIn', () => {
+  it('is accepted once, with the last state that this tab sent', () => {
     const older = stateOf(linkedInAddress('c', 'login'));
     const state = stateOf(linkedInAddress('c', 'register'));
     expect(readLinkedInReturn(`?code=abc&state=${older}`)).toEqual({ kind: 'refused', mode: 'register' });
@@ -43,7 +43,7 @@ describe('the way back', () => {
     expect(readLinkedInReturn(`?state=${state}${rest}`)).toEqual({ kind: 'refused', mode: 'login' });
   });
 
-  it.each(['', 'login.abc'])('with the state "%s" is refused where this tab kept none', (state) => {
+  it.each(['', 'login.abc'])('with the state "%s" is refused if this tab stored none', (state) => {
     expect(readLinkedInReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'refused', mode: 'login' });
   });
 });

@@ -23,7 +23,7 @@ it.each<[string, string, readonly string[]]>([
   expect(at('User', SECTION, search)).toEqual(expected);
 });
 
-it('a job leads back to the list of this tab, with its filters; without one to the jobs', () => {
+it('a job leads back to the list of this tab, with its filters, or to the jobs', () => {
   const job = '/jobs/welder--job-1';
   expect(at('User', job, '', '?q=welder&page=2')).toEqual(['jobs:detail.back /jobs?q=welder&page=2']);
   expect(at('signedOut', job, '', '')).toEqual(['jobs:detail.back /jobs']);

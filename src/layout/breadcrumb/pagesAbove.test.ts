@@ -40,7 +40,7 @@ describe('the pages above', () => {
     expect(paths(viewer, path)).toEqual(expected);
   });
 
-  it('are called as their pages are, but where the row has another name', () => {
+  it('have the names of their pages, unless the row has another name', () => {
     expect(above('User', '/profile/edit/work')).toEqual([
       ['/profile', 'terms:profile'],
       ['/profile/edit', 'sections:allParts'],
@@ -48,7 +48,7 @@ describe('the pages above', () => {
     expect(above('User', '/jobs/saved')).toEqual([['/jobs', 'words:jobs']]);
   });
 
-  it('are none that a deployment has switched off', () => {
+  it('exclude pages that a deployment has switched off', () => {
     vi.stubEnv('VITE_FEATURE_TOOLS', 'false');
     vi.stubEnv('VITE_FEATURE_APPLICATIONS', 'false');
     openApp();
@@ -56,7 +56,7 @@ describe('the pages above', () => {
     expect(paths('User', '/applications/new/a')).toEqual(['/jobs', '/jobs/a']);
   });
 
-  it('name routes that there are', () => {
+  it('name existing routes', () => {
     for (const id of ROUTE_IDS) expect(ROUTE_IDS).toContain((ROUTES[id] as PageRow).above?.route ?? id);
   });
 });

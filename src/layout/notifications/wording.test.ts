@@ -14,7 +14,7 @@ const told: Notification = {
 };
 const texts = { en: { title: 'Closed', body: 'On Monday.' }, fa: { title: 'تعطیل', body: 'دوشنبه' } };
 
-test('a kind with a text of ours names what it is about; without the name the server’s words stand', () => {
+test('a kind with a text of ours names its subject; without the name the server’s words are shown', () => {
   const kind = 'taskDue';
   expect(wordingOf({ ...told, kind, params: { title: 'Scan' } }, 'en').title).toEqual({
     key: 'notifications:kinds.taskDue',
@@ -23,7 +23,7 @@ test('a kind with a text of ours names what it is about; without the name the se
   expect(wordingOf({ ...told, kind }, 'en').title).toEqual({ text: 'From the server' });
 });
 
-test('an unknown kind, also one that every object has, is in the server’s words', () => {
+test('an unknown kind, also a name of Object.prototype, has the server’s words', () => {
   for (const kind of ['planetAligned', 'constructor']) {
     expect(wordingOf({ ...told, kind, body: 'Look.' }, 'fa')).toEqual({
       title: { text: 'From the server' },
@@ -32,7 +32,7 @@ test('an unknown kind, also one that every object has, is in the server’s word
   }
 });
 
-test('an announcement is read in one’s language, else in English with its language said', () => {
+test('an announcement is in the reader’s language, or in English and marked so', () => {
   expect(wordingOf({ ...told, texts }, 'fa')).toEqual({ title: { text: 'تعطیل' }, body: 'دوشنبه' });
   expect(wordingOf({ ...told, texts }, 'es')).toEqual({
     title: { text: 'Closed' },
@@ -42,7 +42,7 @@ test('an announcement is read in one’s language, else in English with its lang
   expect(wordingOf({ ...told, texts: { fr: texts.en } }, 'es').lang).toBe('fr');
 });
 
-test('no title hides what it says behind characters that turn its direction', () => {
+test('no title hides text behind characters that change its direction', () => {
   const kind = 'messageReceived';
   expect(wordingOf({ ...told, kind, params: { name: 'A\u202Ezyx' } }, 'en').title).toEqual({
     key: 'notifications:kinds.messageReceived',

@@ -24,7 +24,7 @@ beforeEach(startAllTexts);
 it.each([
   ['/jobs', /^You’re offline, and this page isn’t saved on this device\.$/],
   ['/dashboard', /^Saved copy from Nov\s25, 2026, 5:06\sp\.m\. You’re offline\.$/],
-])('on %s says what the page is about', async (path, said) => {
+])('on %s names the subject of the page', async (path, said) => {
   const app = openApp();
   const at = Date.UTC(2026, 10, 25, 17, 6);
   app.states.set(copies, {

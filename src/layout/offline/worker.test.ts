@@ -9,13 +9,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('makes a trusted address of our worker alone', () => {
+it('makes a trusted address of our worker only', () => {
   expect(trusted(WORKER)).toBe(WORKER);
   for (const other of ['/sw.js', 'https://evil.example/visatalent-sw.js', `${WORKER}?x`, 'data:,'])
     expect(() => trusted(other)).toThrow(TypeError);
 });
 
-it('makes the rule of the policy only when it is needed, and once', async () => {
+it('creates the Trusted Types policy only when it is needed, and once', async () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   Object.defineProperty(window, 'trustedTypes', { configurable: true, value: { createPolicy } });
   vi.resetModules();
@@ -57,7 +57,7 @@ const seen = (state: 'visible' | 'hidden') => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('offers a new version that is ready, takes it never by itself, and asks again after an hour away', () => {
+it('offers a new version that is ready, never takes it by itself, and looks again after an hour away', () => {
   vi.useFakeTimers();
   const { install, postMessage, registration, update } = registered({});
   const onReady = vi.fn();
@@ -84,7 +84,7 @@ it('offers a new version that is ready, takes it never by itself, and asks again
 it.each([
   ['activated', 'has everything'],
   ['redundant', 'The service worker could not be installed'],
-] as const)('waits for its install: %s', async (end, said) => {
+] as const)('waits for its installation: %s', async (end, said) => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' });
   const become = (state: string) => {
     installing.state = state;
@@ -113,7 +113,7 @@ it('offers nothing when it is installed for the first time', () => {
   expect(onReady).not.toHaveBeenCalled();
 });
 
-it('opens this page anew once the new version answers for it, and once only', () => {
+it('reloads this page when the new version controls it, and only once', () => {
   const { container, install, postMessage, registration } = registered({});
   install();
   const reload = vi.fn();

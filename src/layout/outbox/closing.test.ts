@@ -13,7 +13,7 @@ beforeEach(() => {
   openApp();
 });
 
-it('closing the tab asks from the moment that something is written, before anything else of the desk is there', () => {
+it('closing the tab asks from the moment an entry is written, before the rest of the desk is loaded', () => {
   const box = outbox();
   expect(asks()).toBe(false);
   box.add(entry('a'));
@@ -22,7 +22,7 @@ it('closing the tab asks from the moment that something is written, before anyth
   expect(asks()).toBe(false);
 });
 
-it('closing the tab asks about what an earlier visit left, as long as it is not sent', () => {
+it('closing the tab asks about entries of an earlier visit until they are sent', () => {
   expect(askWhileWaiting()).toBeUndefined();
   localStorage.setItem(stored.key, JSON.stringify([entry('a')]));
   const stop = askWhileWaiting();
@@ -32,7 +32,7 @@ it('closing the tab asks about what an earlier visit left, as long as it is not 
   stop?.();
 });
 
-it('what the database of offline use keeps outlives the tab', () => {
+it('entries in the database of offline use stay when the tab is closed', () => {
   localStorage.setItem(offlineUse.key, JSON.stringify({ userId: 'u1', at: 1, waiting: 1 }));
   expect(askWhileWaiting()).toBeUndefined();
 });

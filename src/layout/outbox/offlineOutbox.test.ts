@@ -31,7 +31,7 @@ describe('with offline use', () => {
     localStorage.setItem(offlineUse.key, JSON.stringify({ userId: 'u1', at: 1 }));
   });
 
-  it('is sent by whatever answer of the database comes last', async () => {
+  it('an entry is sent, whichever answer of the database comes last', async () => {
     stored = [save('a')];
     const box = open('u1', database(1, 5));
     // A second change while the first answer is pending.
@@ -40,7 +40,7 @@ describe('with offline use', () => {
     expect(sent()).toEqual(['a']);
   });
 
-  it('stands in the database before it is sent, and is counted in storage', async () => {
+  it('an entry is in the database before it is sent, and is counted in storage', async () => {
     send.mockRejectedValue(offline());
     const box = open('u1', database());
     await pass(10);
@@ -69,7 +69,7 @@ describe('with offline use', () => {
     expect(sent()).toEqual(['c']);
   });
 
-  it('is nobody else’s for a moment either', async () => {
+  it('is never shown to another person, not even for a moment', async () => {
     send.mockRejectedValue(offline());
     const place = database();
     const box = createOutbox({
@@ -87,7 +87,7 @@ describe('with offline use', () => {
     expect(box.get().entries).toEqual([]);
   });
 
-  it('holds one save of a section, the last one, and sends sections one after the other', async () => {
+  it('has one save of a section, the last one, and sends sections one after the other', async () => {
     send.mockRejectedValue(offline());
     const box = open('u1', database());
     for (const one of [save('a'), save('b'), save('c', 'family')]) box.add(one);
@@ -106,7 +106,7 @@ describe('with offline use', () => {
     expect(sent()).toEqual(['b', 'c']);
   });
 
-  it('takes along what waited in storage when it is switched on, and ends at 100', async () => {
+  it('takes over waiting entries from storage when it is turned on, and ends at 100', async () => {
     send.mockRejectedValue(offline());
     let place: Place | undefined;
     const box = createOutbox({
@@ -130,7 +130,7 @@ describe('with offline use', () => {
     expect(box.get().entries).toEqual([]);
   });
 
-  it('goes on in memory where the database fails', async () => {
+  it('continues in memory if the database fails', async () => {
     send.mockRejectedValue(offline());
     const box = open('u1', { ...database(), change: () => Promise.reject(new DOMException('full')) });
     box.add(entry('a'));

@@ -8,8 +8,8 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ id: 't1' });
 });
 
-describe('what was written', () => {
-  it('is stored before it is sent, and gone once the server has it', async () => {
+describe('an entry', () => {
+  it('is stored before it is sent, and removed once the server has it', async () => {
     let wasStored: string | null = null;
     send.mockImplementation(() => {
       wasStored = localStorage.getItem(inStorage.key);
@@ -23,7 +23,7 @@ describe('what was written', () => {
     expect(box.get().entries).toEqual([]);
   });
 
-  it('is on its way at once, and so is what follows it, until it could not be sent', async () => {
+  it('is shown as sending at once, with those after it, until it could not be sent', async () => {
     let fail = (_error: unknown): void => undefined;
     send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     const box = open();
@@ -37,7 +37,7 @@ describe('what was written', () => {
     expect(sent()).toEqual(['a']);
   });
 
-  it('is not on its way where another tab is at it', async () => {
+  it('is not shown as sending while another tab sends', async () => {
     const box = open('u1', undefined, () => Promise.resolve(false));
     box.add(entry('a'));
     await pass(0);
@@ -45,7 +45,7 @@ describe('what was written', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('joins what waits already where it is written before the session was checked', async () => {
+  it('joins waiting entries if it is written before the session was checked', async () => {
     send.mockRejectedValue(offline());
     const before = open();
     before.add(entry('a'));
@@ -56,7 +56,7 @@ describe('what was written', () => {
     expect(box.get().entries.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
   });
 
-  it('is tried again at once where the connection came back during an attempt that failed', async () => {
+  it('is tried again at once if the connection came back during an attempt that failed', async () => {
     let fail = (_error: unknown): void => undefined;
     send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     const box = open();
@@ -70,7 +70,7 @@ describe('what was written', () => {
     expect(box.get().entries).toEqual([]);
   });
 
-  it('is tried soon again where a connection that is said to be back is not there yet', async () => {
+  it('is tried soon again if the connection is said to be back but is not', async () => {
     send.mockRejectedValue(offline());
     const box = open();
     box.add(entry('a'));
@@ -84,7 +84,7 @@ describe('what was written', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('is late where it was written before the person came, and not where it goes at once', async () => {
+  it('is late if it was written before the person came, and not if it is sent at once', async () => {
     const box = open(null);
     const late: boolean[] = [];
     box.onEvent((event) => event.type === 'sent' && late.push(event.late));
@@ -96,7 +96,7 @@ describe('what was written', () => {
     expect(late).toEqual([true, false]);
   });
 
-  it('is sent again after 30, 60, 120 and then every 300 seconds, with the same name', async () => {
+  it('is sent again after 30, 60, 120 and then every 300 seconds, with the same id', async () => {
     send.mockRejectedValue(offline());
     const box = open();
     box.add(entry('a'));
@@ -110,7 +110,7 @@ describe('what was written', () => {
     expect(new Set(sent())).toEqual(new Set(['a']));
   });
 
-  it('waits as long as a 429 says, a minute where it says nothing', async () => {
+  it('waits as long as a 429 says, or a minute if it says nothing', async () => {
     send.mockRejectedValueOnce(answer(429, { retryAfter: 40_000 })).mockRejectedValueOnce(answer(429));
     const box = open();
     box.add(entry('a'));
@@ -124,7 +124,7 @@ describe('what was written', () => {
     expect(box.get().entries).toEqual([]);
   });
 
-  it('arrives in order within a conversation, and nothing holds another one up', async () => {
+  it('arrives in order within a conversation, and does not delay other conversations', async () => {
     send.mockRejectedValueOnce(offline());
     const box = open();
     box.add(entry('a'));
@@ -155,7 +155,7 @@ describe('what was written', () => {
     expect(box.get().entries.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
   });
 
-  it('of another tab goes along with an attempt that hangs in this one', async () => {
+  it('of another tab is sent beside an attempt that hangs in this one', async () => {
     send.mockReturnValueOnce(new Promise(() => undefined));
     const own = { userId: 'u9' };
     open('u9').add(entry('a', own));
@@ -169,7 +169,7 @@ describe('what was written', () => {
     expect(sent()).toEqual(['a', 'b']);
   });
 
-  it('waits as long as a 429 says, though the connection came back during the attempt', async () => {
+  it('waits as long as a 429 says, even if the connection came back during the attempt', async () => {
     let fail = (_error: unknown): void => undefined;
     send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     const box = open();
@@ -183,7 +183,7 @@ describe('what was written', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('stays with the reason where the server refuses it, and holds nothing up', async () => {
+  it('stays with the reason if the server refuses it, and delays no other', async () => {
     send.mockRejectedValueOnce(answer(422));
     const box = open();
     const heard = vi.fn();
@@ -200,7 +200,7 @@ describe('what was written', () => {
     expect(localStorage.getItem(inStorage.key)).toBeNull();
   });
 
-  it('is at most 20 entries and 100 KB', async () => {
+  it('is limited to 20 entries and 100 KB', async () => {
     send.mockRejectedValue(offline());
     const box = open();
     for (let at = 0; at < 20; at += 1) expect(box.add(entry(`a${at}`))).toBe(true);
@@ -209,14 +209,14 @@ describe('what was written', () => {
     expect(box.add(entry('long', { body: { body: 'x'.repeat(51_200) } }))).toBe(false);
   });
 
-  it.each(['{', '[1]', '[{"clientId":"a"}]', '{"a":1}'])('counts as empty where it is broken: %s', (raw) => {
+  it.each(['{', '[1]', '[{"clientId":"a"}]', '{"a":1}'])('counts as missing if it is broken: %s', (raw) => {
     localStorage.setItem(inStorage.key, raw);
     expect(open().get().entries).toEqual([]);
   });
 });
 
-describe('a session that ends', () => {
-  it('by a logout takes everything along', async () => {
+describe('the end of a session', () => {
+  it('by a logout removes all entries', async () => {
     send.mockRejectedValue(offline());
     const box = open();
     box.add(entry('a'));
@@ -227,7 +227,7 @@ describe('a session that ends', () => {
     expect(box.get().entries).toEqual([]);
   });
 
-  it('by itself is gone on with by the same person within 15 minutes, and by nobody else', async () => {
+  it('by itself keeps them 15 minutes for the same person, and for nobody else', async () => {
     send.mockRejectedValueOnce(answer(401));
     const box = open();
     box.add(entry('a'));

@@ -47,4 +47,4 @@ it.each([
   { record: 'users', before: [{}], after: {}, form: { base: {}, values: {} } },
   { record: 'profile', before: [], after: {}, form: { base: {}, values: {} } },
   { record: 'profile', before: [{}], after: {}, form: {} },
-])('is none where it is broken: %j', (body) => expect(sectionSaveFrom(body)).toBeUndefined());
+])('is none if it is broken: %j', (body) => expect(sectionSaveFrom(body)).toBeUndefined());

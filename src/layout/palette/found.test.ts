@@ -4,7 +4,7 @@ import { isFound, pagesFor } from './found';
 const TOOLS = ['clb', 'crs', 'fsw', 'noc', 'recognition', 'visa'].map((name) => `/tools/${name}`);
 
 describe('pages', () => {
-  it('are those that somebody may see, in the menus’ order, once each', () => {
+  it('are those that the person may see, in the menus’ order, once each', () => {
     const paths = (viewer: 'User' | 'Admin' | 'signedOut') => pagesFor(viewer).map(({ path }) => path);
     expect(paths('User')).toEqual([
       '/dashboard',

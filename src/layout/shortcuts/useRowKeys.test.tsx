@@ -36,7 +36,7 @@ const focused = () => document.activeElement?.textContent;
 
 beforeAll(startAllTexts);
 
-it('j and k walk along the rows, x selects, e edits and n adds', () => {
+it('j and k go along the rows, x selects, e edits and n adds', () => {
   render(<Rows />);
   press('j');
   expect(focused()).toBe('Ada');

@@ -33,7 +33,7 @@ describe('single keys', () => {
     next.mockReset();
   });
 
-  it('do what they say, and g waits for its letter', () => {
+  it('do their action, and g waits for its letter', () => {
     render(<Page keys={keys} />);
     press('j');
     expect(next).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('single keys', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('do nothing in a field or under a menu, but over a box to tick', () => {
+  it('do nothing in a field or under a menu, but work on a checkbox', () => {
     const { container, rerender } = render(
       <Page keys={keys}>
         <input />
@@ -86,7 +86,7 @@ describe('single keys', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('do nothing where they are switched off, or their page has gone', () => {
+  it('do nothing if they are turned off, or their page has gone', () => {
     const { unmount } = render(<Page keys={keys} />);
     switchKeys(false);
     press('j');
@@ -97,7 +97,7 @@ describe('single keys', () => {
   });
 });
 
-it('a control says its key only while single keys are on, after a reload too', () => {
+it('a control names its key only while single keys are on, also after a reload', () => {
   const Hinted = () => <button aria-keyshortcuts={useKeyHint()('s')}>Save</button>;
   const button = () => screen.getByRole('button', { name: 'Save' });
   const { unmount } = render(<Hinted />);
@@ -113,7 +113,7 @@ it('a control says its key only while single keys are on, after a reload too', (
 
 describe('the pages that g leads to', () => {
   const routes = (viewer: 'User' | 'Admin' | 'signedOut') => Object.fromEntries(targetsFor(viewer));
-  it('are those that somebody may see', () => {
+  it('are those that the person may see', () => {
     expect(routes('signedOut')).toEqual({ gh: 'home', gj: 'jobs' });
     expect(routes('User')).toMatchObject({ gd: 'dashboard', ga: 'applications', gt: 'taskList' });
     expect(routes('User').gu).toBeUndefined();

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the tab that leads', () => {
-  it('asks as soon as it has opened, then less and less often while nothing is new', async () => {
+  it('asks as soon as it has opened, then more and more rarely while there is nothing new', async () => {
     open();
     await pass(HEARING);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ describe('the tab that leads', () => {
     expect(ask.mock.calls.length).toBeLessThanOrEqual(20);
   });
 
-  it('begins anew after a change, and where the conversations are open', async () => {
+  it('starts again after a change, and while a conversation is open', async () => {
     const made = open();
     await pass(HEARING);
     await pass(90 * SECOND);
@@ -109,7 +109,7 @@ describe('the tab that leads', () => {
     expect([waitAfterFailure(1, 0), waitAfterFailure(1, 1)]).toEqual([24_000, 36_000]);
   });
 
-  it('is not made to ask earlier than the server said, whatever the person does', async () => {
+  it('does not ask earlier than the server said, whatever the person does', async () => {
     const made = open();
     await pass(HEARING);
     ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
@@ -128,7 +128,7 @@ describe('the tab that leads', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('is not made faster by writing after a failure', async () => {
+  it('does not ask more often because of writing after a failure', async () => {
     const made = open();
     await pass(HEARING);
     ask.mockRejectedValueOnce(new ApiError('network', ''));
@@ -141,7 +141,7 @@ describe('the tab that leads', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+  it('asks nothing while it is hidden, and at once when it is visible again', async () => {
     open();
     await pass(HEARING);
     awake = false;
@@ -160,7 +160,7 @@ describe('the tab that leads', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('asks never again where the backend has no such call', async () => {
+  it('never asks again if the backend has no such call', async () => {
     ask.mockRejectedValue(new ApiError('http', '', { status: 404, notOffered: true }));
     open();
     await pass(3600 * SECOND);
@@ -169,7 +169,7 @@ describe('the tab that leads', () => {
 });
 
 describe('another tab', () => {
-  it('asks nothing and shows what it is told about the same person', async () => {
+  it('asks nothing and shows the news about the same person', async () => {
     const made = open({ leads: false });
     await pass(600 * SECOND);
     expect(ask).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('another tab', () => {
     expect(made.get()?.unreadMessages).toBe(3);
   });
 
-  it('asks for what is known when it opens, and the one that leads tells it what was counted', async () => {
+  it('asks the other tabs for the latest news when it opens, and gets the counts of the one that leads', async () => {
     open({ leads: false });
     expect(post).toHaveBeenCalledExactlyOnceWith({ asking: ME });
     post.mockReset();
@@ -192,7 +192,7 @@ describe('another tab', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is told how long the server wants to be left alone, and asks no earlier once it leads', async () => {
+  it('learns how long the server wants no request, and asks no earlier once it leads', async () => {
     ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
     const other = open();
     await pass(HEARING);
@@ -217,7 +217,7 @@ describe('another tab', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks itself after its own write, and tells the others', async () => {
+  it('asks itself after its own write, and informs the others', async () => {
     const made = open({ leads: false });
     made.changed();
     await pass(1000);
@@ -228,7 +228,7 @@ describe('another tab', () => {
   });
 });
 
-it('only what an answer names is asked for again', () => {
+it('only what an answer names is read again', () => {
   const about = (queryKey: readonly unknown[]) => isAbout({ queryKey }, [CHANGE]);
   expect(about(['/api/messages/threads', null, ''])).toBe(true);
   expect(about(['/api/messages/threads/{id}/posts', { id: 't1' }, ''])).toBe(true);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 const sender = (left: readonly string[] = []) => vi.fn<SendDeletes>(() => Promise.resolve(left));
 
-describe('a deletion that can be taken back', () => {
+describe("a deletion with 'Undo'", () => {
   test('hides at once, is sent when the time is over, and stays hidden', async () => {
     const pending = createPendingDeletes();
     const send = sender();
@@ -21,7 +21,7 @@ describe('a deletion that can be taken back', () => {
     expect(pending.busy()).toBe(false);
   });
 
-  test('taken back in time it is never sent; afterwards it is too late', async () => {
+  test('undone in time it is never sent; afterwards it is too late', async () => {
     const pending = createPendingDeletes();
     const send = sender();
     const back = pending.add(['a'], send);
@@ -36,7 +36,7 @@ describe('a deletion that can be taken back', () => {
     expect(late()).toBe(false);
   });
 
-  test('leaving the page sends what waits, once', async () => {
+  test('leaving the page sends a waiting one, once', async () => {
     const pending = createPendingDeletes();
     const send = sender();
     pending.add(['a'], send);
@@ -50,7 +50,7 @@ describe('a deletion that can be taken back', () => {
     ]);
   });
 
-  test('what could not be deleted is shown again, also when the sender throws', async () => {
+  test('a record that could not be deleted is shown again, also when the sender throws', async () => {
     const pending = createPendingDeletes();
     pending.add(['a', 'b'], sender(['b']));
     pending.add(['c'], () => Promise.reject(new Error('boom')));

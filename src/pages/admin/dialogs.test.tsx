@@ -68,19 +68,22 @@ describe.each(RESOURCES.map((resource) => [resource.id, resource] as const))(
         (action) => [action.id, { items: [{ id: '1' }], action }, ActionDialog] as const,
       ),
     ];
-    test.each(dialogs)('%s: each id stands once, and everything has a name', async (_name, props, Dialog) => {
-      const dialog = await open(<Dialog resource={resource} items={[]} open {...CALLBACKS} {...props} />);
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      expect(dialog).toHaveAccessibleName();
-      const controls = [...dialog.querySelectorAll<Control>(CONTROLS)];
-      expect(controls.length).toBeGreaterThan(1);
-      expect(controls.filter((control) => !isNamed(control)).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    });
+    test.each(dialogs)(
+      '%s: each id is used once, and everything has a name',
+      async (_name, props, Dialog) => {
+        const dialog = await open(<Dialog resource={resource} items={[]} open {...CALLBACKS} {...props} />);
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+        expect(dialog).toHaveAccessibleName();
+        const controls = [...dialog.querySelectorAll<Control>(CONTROLS)];
+        expect(controls.length).toBeGreaterThan(1);
+        expect(controls.filter((control) => !isNamed(control)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+      },
+    );
   },
 );
 
-test('knows the resources of all the tables', () => expect(RESOURCES.length).toBeGreaterThanOrEqual(9));
+test('covers the resources of all tables', () => expect(RESOURCES.length).toBeGreaterThanOrEqual(9));
 
 describe('the question before a record is deleted', () => {
   const asked = async (id: string, usage: object) => {
@@ -91,7 +94,7 @@ describe('the question before a record is deleted', () => {
   };
   const button = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' });
 
-  test('keeps what is in use, and says by what', async () => {
+  test('keeps a record that is in use, and names what uses it', async () => {
     const items = [{ what: 'jobs', count: 1200, sample: ['Welder', 'Cook'] }];
     const dialog = await asked('countries', { blocks: true, items });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -100,13 +103,13 @@ describe('the question before a record is deleted', () => {
     expect(button(dialog)).toBeDisabled();
   });
 
-  test('says that it is in use where the backend does not say by what', async () => {
+  test('says that it is in use if the backend does not name what uses it', async () => {
     const dialog = await asked('countries', { blocks: true, items: [] });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('It’s in use.');
     expect(button(dialog)).toBeDisabled();
   });
 
-  test('counts what goes with a person', async () => {
+  test('counts what is deleted with a person', async () => {
     const items = [
       { what: 'applications', count: 4, sample: [] },
       { what: 'invoices', count: 2, sample: [] },

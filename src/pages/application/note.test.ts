@@ -3,7 +3,7 @@ import { noteFrom, together } from './noteText';
 
 const note = (text: string, remindOn = '') => ({ text, remindOn });
 
-describe('a note that two windows write', () => {
+describe('a note from two windows', () => {
   it('keeps both texts, and nothing twice', () => {
     expect(together(note('Call Anna'), note('Ask about housing')).text).toBe(
       'Call Anna\n\nAsk about housing',
@@ -13,7 +13,7 @@ describe('a note that two windows write', () => {
     expect(together(note('a', '2026-12-01'), note('a')).remindOn).toBe('2026-12-01');
   });
 
-  it('is rebuilt from whatever the storage holds', () => {
+  it('is rebuilt from any stored value', () => {
     expect(noteFrom({ text: 'x', remindOn: '<b>' })).toEqual(note('x'));
     expect(noteFrom({ text: 7 })).toBeUndefined();
     expect(noteFrom(null)).toBeUndefined();

@@ -21,7 +21,7 @@ const application = (id: string, more: Partial<Application> = {}): Application =
 });
 
 describe('the address of the list', () => {
-  it('says what is shown, and nothing that is the first of its kind', () => {
+  it('contains what is shown, without default values', () => {
     const cleaned = (address: string) => APPLICATIONS.write(APPLICATIONS.read(address));
     const address = '?show=offers&q=welder&sort=company&page=2&view=board';
     expect(cleaned(address)).toBe(address);
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(ids('show=progress')).toEqual(['3']);
   });
 
-  it('finds words without their marks, in any letters', () => {
+  it('finds words without their accents, in any case', () => {
     expect(ids('q=quebec')).toEqual(['4']);
     expect(ids('q=جوشكار')).toEqual(['2']);
     expect(ids('q=eclair+welder')).toEqual(['3']);
@@ -85,7 +85,7 @@ it('writes a file in which no formula runs and every letter is right', () => {
   );
 });
 
-it('puts an interview into a calendar at its moment, with title, employer and place alone', () => {
+it('writes an interview into a calendar at its time, with title, employer and place only', () => {
   const jobTitle =
     'Live-in caregiver 👨‍👩‍👧‍👦, nights; 护理员，夜班，需要有照顾老人的经验，请在到达之前联系雇主\\n';
   const event = applicationEvent(
@@ -132,7 +132,7 @@ it('puts an interview into a calendar at its moment, with title, employer and pl
   ).toEqual(['-PT24H', '-PT1H']);
 });
 
-it('has the same name and the real moment in the file of a new time, whatever the clocks here do', () => {
+it('has the same id and the real time in the file of a new time, after any clock change', () => {
   vi.stubEnv('TZ', 'America/Toronto');
   // In Toronto, 1:30 occurs twice in that night in November, and 2:30 does not exist in that night in March.
   const files = ['2026-11-01T05:30:00Z', '2027-03-14T07:00:00Z'].map((at, sequence) => {

@@ -4,7 +4,7 @@ import { dayPart, greetingName } from './dayPart';
 import { onTheirWay, STAGES } from '@/features/applications/stages';
 
 describe('the greeting', () => {
-  it('goes by the part of the day, at every hour', () => {
+  it('fits the part of the day, at every hour', () => {
     const parts = Array.from({ length: 24 }, (_, hour) => dayPart(hour));
     expect(parts.slice(0, 5)).toEqual(Array(5).fill('night'));
     expect(parts.slice(5, 12)).toEqual(Array(7).fill('morning'));
@@ -14,7 +14,7 @@ describe('the greeting', () => {
     expect(dayPart(Number.NaN)).toBe('any');
   });
 
-  it('names nobody by the stand-in for a missing name', () => {
+  it('does not use the placeholder for a missing name', () => {
     expect(greetingName({ firstName: 'Ramon' })).toBe('Ramon');
     expect(greetingName({ firstName: '  سلام ' })).toBe('سلام');
     expect(greetingName({ firstName: 'Unknown' })).toBeNull();
@@ -22,7 +22,7 @@ describe('the greeting', () => {
   });
 });
 
-describe('applications on their way', () => {
+describe('applications in progress', () => {
   const application = (status: Application['status']): Application => ({
     id: status,
     jobId: '1',
@@ -35,7 +35,7 @@ describe('applications on their way', () => {
     nextNudgeAt: null,
   });
 
-  it('stand at the stop that their status names, offers first and the others in the given order', () => {
+  it('are at the step of their status, offers first and the others in the given order', () => {
     const running = onTheirWay(STAGES.map(application));
     expect(running.map(({ stage, step }) => [stage, step])).toEqual([
       ['offer', 5],
@@ -46,7 +46,7 @@ describe('applications on their way', () => {
     ]);
   });
 
-  it('are not those that ended', () => {
+  it('exclude those that ended', () => {
     expect(onTheirWay(['rejected', 'withdrawn'].map((status) => application(status as 'rejected')))).toEqual(
       [],
     );

@@ -9,7 +9,7 @@ const states = (facts: Parameters<typeof firstStepsOf>[0]) =>
   firstStepsOf(facts).map(({ id, isDone }) => `${id}: ${isDone ? 'done' : 'to do'}`);
 
 describe('the first steps', () => {
-  it('are all to do for somebody new, in their order', () => {
+  it('are all to do for a new person, in order', () => {
     expect(
       states({
         account: { isEmailVerified: false },
@@ -28,7 +28,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  it('are done by data', () => {
+  it('are done according to the data', () => {
     const statuses: ProfileProgress = { ...NOTHING_STARTED, personal: done };
     expect(
       states({
@@ -49,7 +49,7 @@ describe('the first steps', () => {
     expect(states({ types: ['passport'] })).toEqual(['documents: to do']);
   });
 
-  it('are left out where something is not offered or not known', () => {
+  it('leave out what is not offered or not known', () => {
     expect(states({ statuses: NOTHING_STARTED, offered: ['personal'] })).toEqual(['personal: to do']);
     expect(states({})).toEqual([]);
   });

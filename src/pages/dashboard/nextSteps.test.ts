@@ -31,7 +31,7 @@ describe('the next step', () => {
     profile: PROFILE,
     completion: MISSING,
   };
-  it('is the first that holds', () => {
+  it('is the first that applies', () => {
     expect(kindOf(all)).toBe('offer');
     const asked = [application('draft'), timesOn('free', '2026-11-26')];
     expect(kindOf({ ...all, applications: asked })).toBe('interview');
@@ -45,7 +45,7 @@ describe('the next step', () => {
     expect(kindOf({ ...all, applications: [SENT], tasks: [], completion: COMPLETE })).toBe('nothing');
   });
 
-  it('is no offer whose day has passed', () => {
+  it('is no offer after its deadline', () => {
     expect(kindOf({ applications: [offerUntil('2026-11-24T00:00:00Z'), SENT] })).toBe('nothing');
     expect(nextStepOf({ applications: [offerUntil(null)] }, NOW)).toEqual({
       kind: 'offer',
@@ -65,14 +65,14 @@ describe('the next step', () => {
     expect(kindOf({ applications: [timesOn('taken', '2026-11-26')] })).toBe('nothing');
   });
 
-  it('is the task that is the most pressing, from three days before its day', () => {
+  it('is the most urgent task, from three days before its day', () => {
     const tasks = [task('none', null), task('later', '2026-11-28'), task('soon', '2026-11-27')];
     expect(nextStepOf({ tasks }, NOW)).toMatchObject({ title: 'soon', days: 3, to: '/tasks/soon' });
     expect(nextStepOf({ tasks: [...tasks, task('over', '2026-11-20')] }, NOW)).toMatchObject({ days: -4 });
     expect(kindOf({ tasks: tasks.slice(0, 2) })).toBe('nothing');
   });
 
-  it('goes on without what could not be read, and is none where nothing could', () => {
+  it('leaves out what could not be read, and is none if nothing could', () => {
     expect(kindOf({ completion: COMPLETE, profile: PROFILE })).toBe('nothing');
     expect(nextStepOf({}, NOW)).toBeNull();
   });

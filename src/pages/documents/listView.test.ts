@@ -12,7 +12,7 @@ const namesOf = (names: readonly string[], address: string) => {
   return searchItems(arrange(list, state), indexOf(list, textOf), state.search).map(({ name }) => name);
 };
 
-it('finds a document by its name or its type, whatever keyboard the words came from', () => {
+it('finds a document by its name or its type, with words from any keyboard', () => {
   expect(namesOf(['گواهی کار.pdf', 'Diplôme.pdf'], 'search=كار')).toEqual(['گواهی کار.pdf']);
   expect(namesOf(['گواهی کار.pdf', 'Diplôme.pdf'], 'search=DIPLOME')).toEqual(['Diplôme.pdf']);
   expect(namesOf(['a.pdf'], 'search=resume')).toEqual(['a.pdf']);
@@ -26,7 +26,7 @@ it('orders names as readers of the language do, numbers by their value', () =>
     'Zoo',
   ]));
 
-it('says in its address what is shown, and nothing that is usual', () => {
+it('has in its address what is shown, without default values', () => {
   const cleaned = (address: string) => DOCUMENTS.write(DOCUMENTS.read(address));
   const address = '?search=a+b&type=resume&state=pending&sort=size';
   expect(cleaned(address)).toBe(address);

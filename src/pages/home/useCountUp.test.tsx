@@ -41,7 +41,7 @@ describe('counting up', () => {
     return () => vi.useRealTimers();
   });
 
-  it('shows the final figure until it comes into view, then runs from nothing to all of it', async () => {
+  it('shows the final number until it is in view, then runs from zero to it', async () => {
     stand(true);
     render(<Counter />);
     expect(shown()).toBe(1);
@@ -59,14 +59,14 @@ describe('counting up', () => {
     expect(shown()).toBe(1);
   });
 
-  it('runs a single time', () => {
+  it('runs only once', () => {
     stand(true);
     render(<Counter />);
     report([{ isIntersecting: true }]);
     expect(disconnected).toBe(1);
   });
 
-  it('stands still where motion is not welcome', async () => {
+  it('does not run with reduced motion', async () => {
     stand(false);
     render(<Counter />);
     report([{ isIntersecting: true }]);

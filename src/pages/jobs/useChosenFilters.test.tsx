@@ -36,7 +36,7 @@ function follow(search: string) {
   };
 }
 
-it('shows what was chosen before the page has turned to it, and follows an address that changes by itself', () => {
+it('shows the chosen filters before the page has changed, and follows an address that changes by itself', () => {
   const page = follow('?q=welder&page=3');
   page.choose({ type: ['full-time'] });
   page.choose({ tag: ['remote'] });
@@ -48,7 +48,7 @@ it('shows what was chosen before the page has turned to it, and follows an addre
   expect(page.chosen()).toMatchObject({ type: [], tag: ['remote'] });
 });
 
-it('asks for an amount when the typing stops, and keeps its currency until there is one', () => {
+it('searches for an amount when the typing stops, and keeps its currency until there is one', () => {
   const page = follow('');
   page.choose({ cur: 'EUR' });
   page.go.mockClear();
@@ -76,7 +76,7 @@ function Amount() {
   );
 }
 
-it('leaves an amount as it is typed, in any digits, until it is changed from outside', () => {
+it('keeps an amount as it is typed, in any digits, until it is changed from outside', () => {
   render(<Amount />);
   const box = screen.getByLabelText('Pay');
   expect(box).toHaveValue('5000');

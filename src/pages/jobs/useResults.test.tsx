@@ -7,7 +7,7 @@ import { JOBS } from '@/features/jobs/filters';
 import { listQuery } from '@/features/jobs/queries';
 import { useResults } from './useResults';
 
-test('a prerendered page that is taken over shows what its read ahead was refused, and does not ask again', async () => {
+test('a hydrated page shows the refusal of its read ahead, and does not request it again', async () => {
   line.handle = answer(429, {});
   await queryClient().prefetchQuery(listQuery(JOBS.plain));
   const { result, rerender } = renderHook(({ hydrated }) => useResults(JOBS.plain, hydrated), {

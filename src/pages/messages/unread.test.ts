@@ -19,7 +19,7 @@ const POSTS = [
   post('told', 'agency'),
 ];
 
-it('counts what the other side wrote: a colleague’s answer is not news to the agency', () => {
+it('counts messages of the other side: a colleague’s answer is not new for the agency', () => {
   expect(firstUnread(POSTS, 1, 'agency')).toBe('more');
   expect(firstUnread(POSTS, 2, 'agency')).toBe('asked');
   expect(firstUnread(POSTS, 2, 'applicant')).toBe('hired');

@@ -40,7 +40,7 @@ const wrongAnswer = (asked: Partial<ScreeningQuestion>, answer: string) => {
 };
 
 describe('the steps of an application', () => {
-  it('are those that the job asks for', () => {
+  it('are those that the job needs', () => {
     expect(stepsOf(job())).toEqual(['details', 'letter', 'check']);
     expect(stepsOf(job({ coverLetter: 'none' }))).toEqual(['details', 'check']);
     expect(stepsOf(job({ screening: [question({})], documentsAsked: [] }))).toEqual([
@@ -60,7 +60,7 @@ describe('the steps of an application', () => {
     expect(reachable('check', EMPTY, { ...asks, missing: ['residence'] })).toBe('details');
   });
 
-  it('judge every kind of answer', () => {
+  it('check every kind of answer', () => {
     expect(wrongAnswer({}, '  ')).toBe('answer');
     expect(wrongAnswer({ required: false }, '')).toBeUndefined();
     expect(wrongAnswer({ maxLength: 3 }, 'four')).toBe('problems:tooLong');
@@ -74,7 +74,7 @@ describe('the steps of an application', () => {
     expect(wrongAnswer({ kind: 'yesNo' }, 'no')).toBeUndefined();
   });
 
-  it('name the documents that are asked for and missing, and only those that must be there', () => {
+  it('name the requested documents that are missing, and only required ones', () => {
     const own = {
       id: 'd',
       name: 'cv.pdf',
@@ -99,7 +99,7 @@ describe('the steps of an application', () => {
     expect(wrongWith('documents', EMPTY, { ...asks, documents: undefined }).size).toBe(0);
   });
 
-  it('send the answers that were given, numbers as numbers', () => {
+  it('send the given answers, numbers as numbers', () => {
     const screening = [question({ id: 'a', kind: 'number' }), question({ id: 'b' }), question({ id: 'c' })];
     expect(
       answersOf(job({ screening }), { ...EMPTY, answers: { a: '۱۲', b: ' yes ', c: ' ', gone: 'x' } }),
@@ -114,7 +114,7 @@ describe('the steps of an application', () => {
     expect(wrongWith('check', { ...EMPTY, share: true }, around()).size).toBe(0);
   });
 
-  it('know where a server’s word about a field belongs', () => {
+  it("show the server's error about a field at the right step", () => {
     const asks = job({ screening: [question({ id: 'years' }), question({ id: 'per.mit' })] });
     const stepOf = (name: string) => {
       const [field] = fieldsOfServer(
@@ -134,7 +134,7 @@ describe('the steps of an application', () => {
 });
 
 describe('the draft of an application', () => {
-  it('is rebuilt from whatever the storage holds', () => {
+  it('is rebuilt from any stored value', () => {
     expect(draftFrom('text')).toBeUndefined();
     expect(draftFrom({ values: null })).toBeUndefined();
     expect(

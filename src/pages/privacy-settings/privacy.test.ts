@@ -14,7 +14,7 @@ describe('the file with all data', () => {
   });
 });
 
-it('the record for a spreadsheet has one row a sending, and runs no formula', () => {
+it('the record as a spreadsheet has one row for each sending, and runs no formula', () => {
   const entry: LedgerEntry = {
     id: '1',
     at: '2026-11-22T09:00:00.000Z',

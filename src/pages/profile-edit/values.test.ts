@@ -46,7 +46,7 @@ const PROFILE: UserProfile = {
 const filled = (patch: Partial<ProfileValues> = {}): ProfileValues => ({ ...valuesOf(PROFILE), ...patch });
 
 describe('from the server to the form and back', () => {
-  it('sends every field that it knows and no other, null where nothing is given', () => {
+  it('sends every field that it has and no other, null if nothing is given', () => {
     expect(profileBody(filled())).toEqual({
       countryOfBirthId: 'country-ph',
       countryOfResidenceId: 'country-ae',
@@ -66,7 +66,7 @@ describe('from the server to the form and back', () => {
     });
   });
 
-  it('creates with what was given only, and says whose profile it is', () => {
+  it('creates with the given values only, and names the owner of the profile', () => {
     const body = newProfileBody('u1', valuesOf(null));
     expect(body).toEqual({ userId: 'u1', citizenshipIds: [], skills: [], languages: [], isPublic: true });
   });
@@ -83,13 +83,13 @@ describe('the account', () => {
   const change = (patch: Partial<typeof ACCOUNT>, phone: string | null = ACCOUNT.phone) =>
     accountChange({ ...ACCOUNT, ...patch }, ACCOUNT, phone);
 
-  it('is left alone unless it changed', () => {
+  it('is not written unless it changed', () => {
     expect(change({})).toBeNull();
     expect(change({ firstName: ' Ramon ' })).toBeNull();
     // The same number in another format.
     expect(change({ phone: '+971 50 123 4567' })).toBeNull();
   });
-  it('is told only what changed', () => {
+  it('is sent only what changed', () => {
     expect(change({ lastName: 'Cruz' })).toEqual({ firstName: 'Ramon', lastName: 'Cruz' });
     expect(change({ phone: '+14165550100' }, '+14165550100')).toEqual({ phoneNumber: '+14165550100' });
     expect(change({ phone: '' }, null)).toEqual({ phoneNumber: null });
@@ -124,7 +124,7 @@ const rulesOf = (problems: Problems): string[] =>
   Object.entries(sentencesOf(problems)).map(([field, sentence]) => `${field} ${sentence}`);
 
 describe('the rules', () => {
-  it('let what is right pass', () => {
+  it('accept right values', () => {
     expect(rulesOf(checkPersonal(person(), ALL))).toEqual([]);
     expect(rulesOf(checkWork(filled()))).toEqual([]);
     expect(rulesOf(checkLanguages(filled()))).toEqual([]);
@@ -170,11 +170,11 @@ describe('the rules', () => {
     const values = person({ firstName: '', lastName: '', countryOfBirthId: '', countryOfResidenceId: '' });
     expect(rulesOf(checkPersonal(values, { ...ALL, account: false, countries: false }))).toEqual([]);
   });
-  it('let a name that never was be missing', () => {
+  it('do not require a name that never existed', () => {
     const hadName = { firstName: true, lastName: false };
     expect(rulesOf(checkPersonal(person({ lastName: '' }), { ...ALL, hadName }))).toEqual([]);
   });
-  it('let everything else be missing', () => {
+  it('require nothing else', () => {
     const empty = { ...valuesOf(null), hideFrom: null };
     expect([checkWork, checkLanguages, checkVisibility].flatMap((check) => rulesOf(check(empty)))).toEqual(
       [],
@@ -185,7 +185,7 @@ describe('the rules', () => {
   });
 });
 
-it('parts of stored drafts are whole, whatever was stored', () => {
+it('parts of stored drafts are complete, whatever was stored', () => {
   assert(
     property(dictionary(constantFrom('code', 'level', '__proto__'), jsonValue()), (stored) => {
       expect(storedText(stored)).toBe('');

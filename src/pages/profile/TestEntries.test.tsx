@@ -20,7 +20,7 @@ const taken = (takenOn: string, name: string) =>
 
 beforeEach(startAllTexts);
 
-it('says of a test when it expired, or how long it counts', () => {
+it('shows when a test expired, or how long it counts', () => {
   const lastMonth = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
   render(<TestEntries tests={[taken('2020-03-09', 'Old IELTS'), taken(lastMonth, 'IELTS')]} />);
   const [old, valid] = screen.getAllByRole('article');

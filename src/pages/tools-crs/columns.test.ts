@@ -5,7 +5,7 @@ const sevens = { listening: 7, reading: 7, writing: 7, speaking: 7 };
 const answered = withAnswers(NO_ANSWERS, 0, { age: 29, first: { language: 'en', clb: sevens } }, 'abroad');
 
 describe('scenarios', () => {
-  it('come after now, at most two of them', () => {
+  it("come after 'Now', at most two of them", () => {
     const two = withScenario(withScenario(answered, 'language', 'abroad'), 'copy', 'abroad');
     expect(two.map(({ kind }) => kind)).toEqual(['now', 'language', 'copy']);
     expect(withScenario(two, 'french', 'abroad')).toBe(two);
@@ -13,7 +13,7 @@ describe('scenarios', () => {
     expect(withoutScenario(two, 0)).toBe(two);
   });
 
-  it('follow the answers as they are now', () => {
+  it("follow the answers of 'Now'", () => {
     const [, language] = withAnswers(
       withScenario(answered, 'language', 'abroad'),
       0,
@@ -51,7 +51,7 @@ describe('scenarios', () => {
   });
 });
 
-it('a difference needs both totals to be certain', () => {
+it('show a difference only if both totals are certain', () => {
   expect(difference({ least: 274, most: 274 }, { least: 357, most: 357 })).toBe(83);
   expect(difference({ least: 274, most: 280 }, { least: 357, most: 357 })).toBeNull();
 });

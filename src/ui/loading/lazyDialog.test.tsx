@@ -15,10 +15,10 @@ function wanted(failures: number) {
   return { load, ...renderHook(() => useArrival(loadable, true)) };
 }
 
-describe('a part whose code could not be had', () => {
+describe('code that could not be loaded', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('comes with the next connection', async () => {
+  it('is loaded with the next connection', async () => {
     openApp();
     const { load, result } = wanted(1);
     await act(async () => undefined);
@@ -29,7 +29,7 @@ describe('a part whose code could not be had', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again after 1, 2 and 4 s where the browser believes to be online, until it is there', async () => {
+  it('is requested again after 1, 2 and 4 s if the browser is online, until it is loaded', async () => {
     vi.useFakeTimers();
     openApp({ clock: timerClock });
     const { load, result } = wanted(3);
@@ -46,7 +46,7 @@ describe('a part whose code could not be had', () => {
     expect(await at(600)).toBe(4);
   });
 
-  it('is asked for once a minute in the end, and no longer than it is wanted', async () => {
+  it('is finally requested once a minute, and no longer than it is wanted', async () => {
     vi.useFakeTimers();
     openApp({ clock: timerClock });
     const { load, unmount } = wanted(100);
@@ -59,7 +59,7 @@ describe('a part whose code could not be had', () => {
     expect(load.mock.calls.length).toBe(calls + 5);
   });
 
-  it('is not asked for again if it fails after it was wanted', async () => {
+  it('is not requested again if it fails after it was wanted', async () => {
     vi.useFakeTimers();
     openApp({ clock: timerClock });
     const { load, unmount } = wanted(100);

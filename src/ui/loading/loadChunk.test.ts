@@ -28,17 +28,17 @@ describe('loadChunk', () => {
     document.head.replaceChildren();
   });
 
-  it('brings a part that is there', async () => {
+  it('returns an existing chunk', async () => {
     await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads once for a part that is gone, and shows no error while the page goes down (F-117)', async () => {
+  it('reloads once for a missing chunk, and shows no error while the page reloads (F-117)', async () => {
     await expect(Promise.race([loadChunk(gone), soon()])).resolves.toBe('still waiting');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the part is missing when the reload did not bring it (F-118)', async () => {
+  it('reports the missing chunk when the reload did not help (F-118)', async () => {
     void loadChunk(gone);
     await soon();
     await expect(loadChunk(gone)).rejects.toThrow(ChunkMissingError);
@@ -54,7 +54,7 @@ describe('loadChunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not lose the page where there is no connection', async () => {
+  it('does not lose the page without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(loadChunk(gone)).rejects.toThrow(ChunkMissingError);
     expect(reload).not.toHaveBeenCalled();

@@ -12,11 +12,11 @@ const asked = (given: Partial<QueryResult<number>>): QueryResult<number> => ({
 });
 const failure = new Error('no');
 
-it('is loading until something has come', () => {
+it('is loading until data have arrived', () => {
   expect(readState(asked({ isFetching: true })).status).toBe('loading');
 });
 
-it('has failed, and says while it is tried again', () => {
+it('has failed, and says so while it is tried again', () => {
   expect(readState(asked({ error: failure, isFetching: true }))).toMatchObject({
     status: 'failed',
     error: failure,
@@ -24,12 +24,12 @@ it('has failed, and says while it is tried again', () => {
   });
 });
 
-it('is not offered where the backend has no such call', () => {
+it('is not offered if the backend has no such call', () => {
   const error = new ApiError('http', 'HTTP 404: ', { status: 404, notOffered: true });
   expect(readState(asked({ error })).status).toBe('notOffered');
 });
 
-it('keeps what came before when it is asked again in vain', () => {
+it('keeps the earlier data when it fails again', () => {
   const state = readState(asked({ data: 3, error: failure }));
   expect(state).toMatchObject({ status: 'ready', data: 3, stale: { error: failure, at: 5 } });
   expect(dataOf(mapRead(state, (n) => n * 2))).toBe(6);

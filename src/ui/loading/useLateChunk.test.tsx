@@ -8,7 +8,7 @@ import { useLateChunk } from './useLateChunk';
 
 afterEach(() => void vi.useRealTimers());
 
-it('a chunk that could not be had is asked for again by a browser that believes to be online', async () => {
+it('a chunk that could not be loaded is requested again while the browser is online', async () => {
   vi.useFakeTimers();
   const client = queryClient(openApp());
   const chunk = { Part: () => null };

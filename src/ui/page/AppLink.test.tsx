@@ -23,7 +23,7 @@ describe('AppLink', () => {
     );
   });
 
-  it('keeps the page where there is no place yet', () => {
+  it('keeps the page if it has no target yet', () => {
     expect(html('#')).toBe('<a href="#">Go</a>');
   });
 
@@ -38,7 +38,7 @@ describe('AppLink', () => {
     const Link = memo(() => <AppLink to="/jobs">Go</AppLink>);
     const Address = () => <output>{useLocation().pathname}</output>;
 
-    it('follows a plain press, leaves the others to the browser, and is not rendered again', () => {
+    it('follows a plain press, leaves others to the browser, and is not rendered again', () => {
       let renders = 0;
       render(
         <MemoryRouter>

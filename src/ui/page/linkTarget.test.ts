@@ -17,7 +17,7 @@ describe('linkTarget', () => {
     expect(linkTarget(address)).toEqual({ kind: 'contact', href: address });
   });
 
-  it('knows the placeholder', () => {
+  it('recognizes the placeholder', () => {
     expect(linkTarget('#')).toEqual({ kind: 'placeholder' });
   });
 

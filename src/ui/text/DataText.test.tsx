@@ -7,7 +7,7 @@ const shown = (text: string) => {
   return container.innerHTML;
 };
 
-it('lets an e-mail address end its line after its marks, and nothing else', () => {
+it('allows line breaks in an e-mail address after its punctuation, and nowhere else', () => {
   expect(shown('maria.santos@example.test')).toBe('maria.<wbr>santos@<wbr>example.<wbr>test');
   expect(shown('Maria R. Santos')).toBe('Maria R. Santos');
   expect(shown('write to a@b.test')).toBe('write to a@b.test');

@@ -24,7 +24,7 @@ describe('initialsOf', () => {
     expect(initialsOf(person)).toBe(initials);
   });
 
-  it('bounds a stack of marks and reads only the start of an endless name', () => {
+  it('limits combining marks and reads only the start of a very long name', () => {
     const stack = `Z${'\u0335'.repeat(500)}`;
     expect(Array.from(initialsOf({ firstName: stack, lastName: 'x'.repeat(100_000) })).length).toBeLessThan(
       8,

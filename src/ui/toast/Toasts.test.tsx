@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('say success as a status for 3 s', () => {
+  it('show success as a status for 3 s', () => {
     say({ kind: 'success', message: 'Saved' });
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Saved');
     pass(2999);
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('that are said again stay as long as if they were new', () => {
+  it('that are repeated stay as long as if they were new', () => {
     say({ kind: 'success', message: 'Saved' });
     pass(2900);
     say({ kind: 'success', message: 'Saved' });
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('say failure as an alert for 5 s', () => {
+  it('show failure as an alert for 5 s', () => {
     say({ kind: 'error', message: 'Failed' });
     expect(screen.getByRole('alert')).toHaveProperty('textContent', 'Failed');
     pass(4999);
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('close, and give the focus back', () => {
+  it('close, and return the focus', () => {
     say({ kind: 'success', message: 'Saved' });
     const page = screen.getByRole('button', { name: 'page' });
     act(() => page.focus());
@@ -93,7 +93,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(page);
   });
 
-  it('run their action once and go', () => {
+  it('run their action once and close', () => {
     const run = vi.fn();
     say({ kind: 'success', message: 'Deleted', action: { label: 'Undo', run } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

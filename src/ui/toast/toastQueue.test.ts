@@ -9,7 +9,7 @@ describe('toast queue', () => {
       [],
     );
 
-  it('gives 3 s to success and information, 5 s to failure, or what was asked for', () => {
+  it('shows success and information for 3 s, failure for 5 s, or as long as requested', () => {
     const durations = (['success', 'info', 'error'] as const).map(
       (kind) => withToast([], 1, { kind, message: 'x' })[0]?.duration,
     );
@@ -17,7 +17,7 @@ describe('toast queue', () => {
     expect(withToast([], 1, { kind: 'error', message: 'x', duration: 6000 })[0]?.duration).toBe(6000);
   });
 
-  it('keeps the order and says the same thing once', () => {
+  it('keeps the order and shows the same text once', () => {
     expect(add('a', 'b', 'a').map(({ message }) => message)).toEqual(['a', 'b']);
     expect(withToast(add('a'), 9, { kind: 'error', message: 'a' })).toHaveLength(2);
   });
@@ -28,7 +28,7 @@ describe('toast queue', () => {
     expect(withToast(one, 2, { kind: 'success', message: 'Deleted', action })).toHaveLength(2);
   });
 
-  it('is bounded, and gives up what is closed', () => {
+  it('has a limit, and drops what is closed', () => {
     expect(add(...Array.from({ length: 50 }, (_, n) => `${n}`))).toHaveLength(KEPT_TOASTS);
     expect(withoutToast(add('a', 'b'), 0).map(({ message }) => message)).toEqual(['b']);
   });
@@ -47,7 +47,7 @@ describe('toast timer', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still while paused and goes on with what was left', () => {
+  it('pauses, and continues with the remaining time', () => {
     const end = vi.fn();
     const timer = startToastTimer(5000, end);
     vi.advanceTimersByTime(2000);
@@ -63,7 +63,7 @@ describe('toast timer', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing after it was cancelled', () => {
+  it('does nothing after it was cancelled', () => {
     const end = vi.fn();
     startToastTimer(1000, end).cancel();
     vi.advanceTimersByTime(5000);

@@ -45,9 +45,9 @@ const compare = async (text: string) => differenceOf(RESOURCE, await file(text),
 const keys = (problems: readonly { message: object }[]) =>
   problems.map(({ message }) => ('key' in message ? message.key : ''));
 
-describe('what goes into a file', () => {
+describe('writing a file', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '\u200B=1'])(
-    '%j is kept from being run',
+    '%j is not run as a formula',
     (text) => {
       expect(looksLikeFormula(text)).toBe(true);
       expect(writeCsv([[text]])).toMatch(/^\uFEFF"?'/);
@@ -56,19 +56,19 @@ describe('what goes into a file', () => {
   test.each(['High School', 'a=b', '3-year', 'Ph.D.', ''])('%j stays as it is', (text) =>
     expect(looksLikeFormula(text)).toBe(false),
   );
-  test('numbers and states are no formulas, nothing is an empty cell', () => {
+  test('numbers and states are no formulas, a missing value is an empty cell', () => {
     expect(writeCsv([[-5, true, null]])).toBe('\uFEFF-5,true,\r\n');
   });
-  test('quotes, commas, semicolons and lines are quoted', () => {
+  test('quotes, commas, semicolons and line breaks are quoted', () => {
     expect(writeCsv([['a"b', 'c,d', 'e;f', 'g\nh']])).toBe('\uFEFF"a""b","c,d","e;f","g\nh"\r\n');
   });
-  test('no field is a formula, whatever parts them where the file is opened', () => {
+  test('no field is a formula, with any separator', () => {
     const text = 'Ann;=WEBSERVICE(B2);x\t@SUM(1)\r\n +1;"=2';
     const cells = writeCsv([[text]]).split(/[;\t\r\n]+/);
     expect(cells.filter((cell) => looksLikeFormula(cell))).toEqual([]);
     expect(plainText("Ann;'=1;'x")).toBe("Ann;=1;'x");
   });
-  test('every text comes back as it was', async () => {
+  test('every text can be read again unchanged', async () => {
     const awkward = fc.string({
       unit: fc.constantFrom("'", '=', '+', '"', ',', ';', '\t', '\n', '\r', ' ', 'a'),
       minLength: 1,
@@ -107,10 +107,10 @@ describe('reading a file', () => {
       expect((await file(text)).rows[0]?.cells).toEqual({ code: 'a', name: 'b' });
     }
   });
-  test('lines are counted as an editor of tables counts them, empty ones too', async () => {
+  test('lines are counted as a spreadsheet counts them, with empty ones', async () => {
     expect((await file('code,name\n\na,b\n,\nc,d')).rows.map(({ line }) => line)).toEqual([3, 5]);
   });
-  test('columns that are not known are named; the dates of an export are not', async () => {
+  test('unknown columns are named; the dates of an export are not', async () => {
     expect((await file('code,name,colour,created,lastModified\na,b,red,,')).ignored).toEqual(['colour']);
   });
   test.each([
@@ -125,7 +125,7 @@ describe('reading a file', () => {
   ])('%j is refused', async (text, key) =>
     expect(await problemOf(text)).toMatchObject({ key: `records:import.${key}` }),
   );
-  test('missing columns are named beside what the file has', async () => {
+  test('missing columns are named together with those of the file', async () => {
     expect(await problemOf('title,level\na,1')).toMatchObject({
       values: { missing: 'code and name', found: 'title and level' },
     });
@@ -146,7 +146,7 @@ describe('the difference', () => {
       { line: 4, key: 'new', body: { code: 'new', name: 'New one', isActive: false } },
     ]);
   });
-  test('a code that stands twice is a problem in every line, whatever its case', async () => {
+  test('a code that is repeated is a problem in every line, in any case', async () => {
     const { added, problems } = await compare('code,name\ndup,A\nx,B\nDUP,C');
     expect(added).toHaveLength(1);
     expect(problems.map(({ line }) => line)).toEqual([2, 4]);
@@ -171,14 +171,14 @@ describe('the difference', () => {
       'problems:wholeNumber',
     ]);
   });
-  test('cells beside the columns and open quotes are problems of their row', async () => {
+  test('cells beyond the columns and open quotes are problems of their row', async () => {
     expect(keys((await compare('code,name\na,b,c')).problems)).toEqual(['records:import.tooManyCells']);
     expect(keys((await compare('code,name\na,"b')).problems)).toEqual(['records:import.quotes']);
   });
-  test('a key named like a part of every object is a key like any other', async () => {
+  test('a key with a name of Object.prototype is a key like any other', async () => {
     expect((await compare('code,name\n__proto__,a\nconstructor,b')).added).toHaveLength(2);
   });
-  test('an export read again changes nothing', async () => {
+  test('an export that is imported again changes nothing', async () => {
     const columns = ['code', 'name', 'level', 'isActive'];
     const text = writeCsv([
       columns,

@@ -10,13 +10,13 @@ const fields: readonly Field[] = [
 ];
 const form = bulkForm({ fields });
 
-describe('the same change of many records', () => {
-  test('asks for the fields that may be the same, and nothing needs an answer', () => {
+describe('the same change for many records', () => {
+  test('has the fields that can be the same, and none is required', () => {
     expect(form.names).toEqual(['active', 'level', 'language']);
     expect(form.check({ ...form.blank, level: '3' }).size).toBe(0);
   });
 
-  test('takes what was filled in, as each field holds it', () => {
+  test('uses the filled-in fields', () => {
     const values = { active: 'false', level: '۷', language: '' };
     expect(form.check(values).size).toBe(0);
     expect(changesIn({ fields }, form.sent(values))).toEqual({ active: false, level: 7 });

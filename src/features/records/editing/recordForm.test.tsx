@@ -60,7 +60,7 @@ function Dialog({ onSent }: { readonly onSent: (body: Values) => void }) {
 beforeAll(startAllTexts);
 
 describe('the controls of a dialog', () => {
-  test('every kind has one here, and each takes what is typed', async () => {
+  test('every kind has one here, and each accepts input', async () => {
     expect(new Set(FIELDS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
     line.handle = answer(200, []);
     const onSent = vi.fn<(body: Values) => void>();
@@ -112,7 +112,7 @@ describe('the controls of a dialog', () => {
   });
 });
 
-describe('what is sent of a record', () => {
+describe('the values that are sent of a record', () => {
   const fields: readonly Declared[] = [
     { name: 'user', label: 'records:fields.user', kind: 'text', maxLength: 9, once: true, required: true },
     { name: 'order', label: 'records:fields.order', kind: 'number', min: 0, max: 9 },
@@ -127,7 +127,7 @@ describe('what is sent of a record', () => {
     expect([...form.check(form.blank).keys()]).toEqual(['user']);
   });
 
-  test('what is written once is only shown afterwards: not checked, not sent', () => {
+  test('a field that can only be written once is shown later: not checked, not sent', () => {
     const item = { id: '1', user: 'a', name: 'b' };
     const form = recordForm({ fields }, item);
     expect(form.check({ ...form.read(item), user: '' }).size).toBe(0);
@@ -135,7 +135,7 @@ describe('what is sent of a record', () => {
     expect(writable(fields, item).map(({ name }) => name)).toEqual(['order', 'name']);
   });
 
-  test('rules of several fields count when each is right by itself', () => {
+  test('rules about several fields count when each field is valid', () => {
     const form = recordForm({ fields, check });
     expect([...form.check({ user: 'a', order: '', name: 'bad' }).keys()]).toEqual(['name']);
     expect([...form.check({ user: 'a', order: 'x', name: 'bad' }).keys()]).toEqual(['order']);

@@ -30,7 +30,7 @@ describe('moving within a rank', () => {
     expect(moved(rank, 0, -1)).toEqual([]);
     expect(moved(rank, 2, 1)).toEqual([]);
   });
-  test('orders that are missing or stand twice are numbered anew', () => {
+  test('missing or repeated orders are numbered again', () => {
     expect(moved([item('a', 1, 5), item('b', 1, 5), item('c', 1, null)], 0, 1)).toEqual([
       { id: 'b', order: 1 },
       { id: 'a', order: 2 },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { allTexts } from '@/i18n/texts.fixture';
 import { LaterStatus } from './LaterStatus';
 
-it('says a result in another language at once, without the old words', async () => {
+it('shows a result in another language at once, without the old words', async () => {
   const i18n = await allTexts();
   const Result = () => <LaterStatus text={useTranslation('terms').t('notKnownYet')} />;
   render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from './kind';
 
-test('a box is ticked, empty, or not said', () => {
+test('a box is ticked, not ticked, or not answered', () => {
   expect([true, false, null].map((typed) => check.check(typed, {}))).toEqual([
     { value: true },
     { value: false },

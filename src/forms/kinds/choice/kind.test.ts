@@ -8,11 +8,11 @@ const SPEC = {
   ],
 };
 
-test('one of the values is taken, in any case', () => {
+test('one of the values is accepted, in any case', () => {
   expect(choice.check('Full-Time', SPEC)).toEqual({ value: 'full-time' });
 });
 
-test('any other value is refused, with the values that can be chosen', () => {
+test('any other value is refused, with the list of allowed ones', () => {
   expect(choice.check('often', SPEC)).toEqual({
     wrong: { key: 'problems:choice', values: { choices: 'full-time, contract' } },
   });

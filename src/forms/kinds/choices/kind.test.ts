@@ -7,13 +7,13 @@ test('any of the values, each once and in their own order', () => {
   expect(choices.check('Remote, hot\nhot', SPEC)).toEqual({ value: ['hot', 'remote'] });
 });
 
-test('a value that is none of them is refused with those that are', () => {
+test('an unknown value is refused, with the list of allowed ones', () => {
   expect(choices.check('hot, cold', SPEC)).toEqual({
     wrong: { key: 'problems:choice', values: { choices: 'hot, new, remote' } },
   });
 });
 
-test('a file holds one a line, and nothing means none', () => {
+test('a file has one a line, and nothing means none', () => {
   expect(choices.check(choices.write(['hot', 'new']) as string, SPEC)).toEqual({ value: ['hot', 'new'] });
   expect(choices.empty?.(SPEC)).toEqual([]);
 });

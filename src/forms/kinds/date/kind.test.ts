@@ -14,7 +14,7 @@ test('a month has no day', () => {
   expect(date.check('2026-13', { precision: 'month' })).toEqual({ wrong: { key: 'problems:typedMonth' } });
 });
 
-test('a moment of a backend is the same day for everybody', () => {
+test('a time from a backend is the same day for everyone', () => {
   expect(date.typed('2026-01-31T00:00:00.000Z')).toBe('2026-01-31');
   expect(formatDay('2026-01-31T00:00:00.000Z', 'day')).toBe(formatDay('2026-01-31', 'day'));
 });

@@ -26,7 +26,7 @@ test.each([
   expect(typed(...parts)).toEqual({ wrong: { key: `problems:${rule}` } });
 });
 
-test('what is written into a file is read again', () => {
+test('the value in a file can be read again', () => {
   const amount = fc.option(fc.integer({ min: 0, max: 999_999 }));
   const pay = fc
     .record({
@@ -44,7 +44,7 @@ test('what is written into a file is read again', () => {
   );
 });
 
-test('a cell that is no pay says how one looks', () => {
+test('for an invalid cell, the message shows a valid pay', () => {
   const cell = 'about 50k';
   expect(money.check(money.typedIn?.(cell) ?? '', SPEC)).toMatchObject({ wrong: {} });
 });

@@ -13,7 +13,7 @@ test.each(['21', '-1', '1.5', 'x', '1e1', '9999999999'])('%s is refused', (typed
   });
 });
 
-test('an empty number is left to the backend, or takes the number away where it may', () => {
+test('an empty number is left to the backend, or removes the number if that is allowed', () => {
   expect(number.empty?.(SPEC)).toBeUndefined();
   expect(number.empty?.({ ...SPEC, mayBeNone: true })).toBeNull();
 });

@@ -9,7 +9,7 @@ test.each([
   ['clean', true, null],
   ['pending', false, 'Being scanned for viruses'],
   ['infected', false, 'A virus was found in this file.'],
-] as const)('a document whose scan says %s is downloaded: %s (F-210)', async (scan, isOpen, said) => {
+] as const)('a document with the scan result %s is downloaded: %s (F-210)', async (scan, isOpen, said) => {
   const i18n = await allTexts();
   render(
     <I18nextProvider i18n={i18n}>

@@ -7,7 +7,7 @@ test('a column shows one page more while the board has room', () => {
   expect(pagesOf(spans.offer)).toEqual([1]);
 });
 
-test('at 150 cards the column’s first page goes for it, and comes back', () => {
+test('at 150 cards the column’s first page is removed for it, and can be shown again', () => {
   const full = withMore(FIRST_SPANS, 'new', 126);
   expect(pagesOf(full.new)).toEqual([2]);
   expect(pagesOf(withEarlier(full, 'new', 150).new)).toEqual([1]);

@@ -58,7 +58,7 @@ describe('questions, a line each', () => {
     (line) => expect(questionIn(line)).toBeUndefined(),
   );
 
-  test('read back they are the same; one that stays keeps its id and limits', () => {
+  test('when they are read again they are the same; one that stays keeps its id and limits', () => {
     const before = JOB.screening ?? [];
     const lines = before.map(lineOfQuestion);
     expect(questionsIn(lines, before)).toEqual(before);
@@ -79,7 +79,7 @@ test('languages and documents, a line each', () => {
 });
 
 describe('a job posting in its dialog', () => {
-  test('saved without a change it is sent as it was, with what no field shows', () => {
+  test('if it is saved without a change it is sent as it was, with the values that no field shows', () => {
     const values = FORM.read(ITEM);
     expect([...FORM.check(values)]).toEqual([]);
     expect(jobBody(bodyIn(RESOURCE.fields, FORM.sent(values), ITEM), ITEM)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a job posting in its dialog', () => {
     });
   });
 
-  test('a file that names some needs leaves the others', () => {
+  test('a file that names some needs keeps the others', () => {
     expect(jobBody({ neededYears: 5 }, ITEM).needs).toEqual({ ...JOB.needs, experienceYears: 5 });
     expect(jobBody({ title: 'x' }, ITEM)).not.toHaveProperty('needs');
     expect(jobBody({ neededYears: null, neededLanguages: [] }, undefined).needs).toBeNull();
@@ -108,7 +108,7 @@ describe('a job posting in its dialog', () => {
   });
 });
 
-describe('when a job closes', () => {
+describe('the closing time of a job', () => {
   const NOW = Date.parse('2026-11-22T10:00:00Z');
   const problem = (closesAt: string | null, publishAt: string | null = null, before?: string) =>
     closingProblem({ closesAt, publishAt }, before === undefined ? undefined : { closesAt: before }, NOW);
@@ -119,7 +119,7 @@ describe('when a job closes', () => {
     ['after more than a year', '2027-11-23T10:00:00Z', null, 'records:rules.openTooLong'],
   ])('%s is refused', (_, closesAt, publishAt, key) => expect(problem(closesAt, publishAt)).toEqual({ key }));
 
-  test('any other time is fine, and so is one that was there before', () => {
+  test('any other time is accepted, and so is one that was there before', () => {
     expect(problem('2026-12-22T10:00:00Z')).toBeUndefined();
     expect(problem(null)).toBeUndefined();
     expect(problem('2026-10-01T10:00:00.000Z', null, '2026-10-01T10:00:42.000Z')).toBeUndefined();

@@ -87,7 +87,7 @@ test('a draft whose answer was lost is looked for before it is sent again, and n
   });
 });
 
-test('a record shows the words of every language and the whole audience', async () => {
+test('a record shows the texts of every language and the whole audience', async () => {
   answerWith({ 'GET /api/countries': [CANADA] });
   const item = flatAnnouncement({
     ...DRAFT,

@@ -5,13 +5,13 @@ const TODAY = '2026-11-24';
 const asked = (query: string) => askedFor(REPORTS.read(query), TODAY);
 
 describe('the period in the address', () => {
-  it('is the last 90 days, or those that are named', () => {
+  it('is the last 90 days, or the named ones', () => {
     expect(asked('').period).toEqual({ from: '2026-08-27', to: TODAY });
     expect(asked('?period=30').period).toEqual({ from: '2026-10-26', to: TODAY });
     expect(asked('?period=365').choice).toBe('365');
   });
 
-  it('may be any days of at most three years, up to today where no end is named', () => {
+  it('may be any days of at most three years, up to today without an end', () => {
     expect(asked('?from=2026-01-01&to=2026-01-31')).toMatchObject({
       choice: 'other',
       period: { from: '2026-01-01', to: '2026-01-31' },
@@ -26,7 +26,7 @@ describe('the period in the address', () => {
     '?from=2026-02-30',
     '?to=2026-01-31',
     '?from=soon&to=later&period=12',
-  ])('counts as absent where it makes no sense: %s', (query) => {
+  ])('counts as absent if it is invalid: %s', (query) => {
     expect(asked(query)).toEqual(asked(''));
   });
 

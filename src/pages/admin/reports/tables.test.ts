@@ -115,7 +115,7 @@ it('counts what only one of the periods has', () => {
   expect(rows[3]).toEqual(['Healthcare', 'Field of work', '3', '0', '+3']);
 });
 
-it('has digits and dashes alone in its ranges, and a file without what only keeps lines together', () => {
+it('has only digits and dashes in its ranges, and a file without joining characters', () => {
   const ranges = shown(openingsTable(t, OPENINGS)).map(([name]) => name);
   expect(ranges).toContain('0–7 days');
   const months = {
@@ -125,7 +125,7 @@ it('has digits and dashes alone in its ranges, and a file without what only keep
   expect(csvOfTable(months)).toContain('2026年11月');
 });
 
-it('has a file that says what its table says, and runs nothing', () => {
+it('has a file with the same content as its table, without formulas', () => {
   const tables = [
     funnelTable(t, FUNNEL),
     placementsTable(t, PLACEMENTS),
@@ -148,7 +148,7 @@ it('has a file that says what its table says, and runs nothing', () => {
   }
 });
 
-it('gives the labels beside the bars room for square letters, and no more than a half of a phone', () => {
+it('leaves enough room for labels beside the bars in square scripts, and no more than half of a phone', () => {
   const latin = labelWidth(['0–7 days', '91 days or more']);
   expect(labelWidth(['0–7 日', '91 日或以上'])).toBeGreaterThan(4 * 12 + 2 * 7 + 12);
   expect(latin).toBe(15 * 7 + 12);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { daysIn, formatFigure, linesOf } from './figures';
 
-describe('what a backend tells about itself', () => {
-  test('days that are none and counts that are none do no harm', () => {
+describe('the figures from a backend', () => {
+  test('impossible days and counts do no harm', () => {
     const days = [
       { day: '2026-01-01', count: 3 },
       { day: 'soon', count: 1 },

@@ -9,14 +9,11 @@ it.each([
   ['submitted', []],
   ['done', []],
   ['cancelled', ['edit: records:guards.notOpen', 'delete']],
-] satisfies [Task['state'], string[]][])(
-  'a task that is %s: what the agency may do with it',
-  (state, own) => {
-    const resource: AnyResource = adminTaskList;
-    const buttons = rowButtons(resource, { id: 'task-1', state }, { id: 'admin', roles: [] });
-    const said = buttons
-      .filter(({ what }) => 'own' in what)
-      .map(({ key, why }) => (why === undefined ? key : `${key}: ${'key' in why ? why.key : ''}`));
-    expect(said).toEqual(own);
-  },
-);
+] satisfies [Task['state'], string[]][])("a task that is %s: the agency's actions", (state, own) => {
+  const resource: AnyResource = adminTaskList;
+  const buttons = rowButtons(resource, { id: 'task-1', state }, { id: 'admin', roles: [] });
+  const said = buttons
+    .filter(({ what }) => 'own' in what)
+    .map(({ key, why }) => (why === undefined ? key : `${key}: ${'key' in why ? why.key : ''}`));
+  expect(said).toEqual(own);
+});

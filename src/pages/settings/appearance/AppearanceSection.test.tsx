@@ -85,7 +85,7 @@ describe('the appearance settings', () => {
     expect(screen.getByRole('switch', { name: 'Right-to-left layout' })).toBeChecked();
   });
 
-  it('tell developers when there is no theme around', () => {
+  it('throw a developer error without a theme provider', () => {
     const Outside = () => <>{useTheme().variant}</>;
     expect(() => render(<Outside />)).toThrow('useTheme must be used within a ThemeProvider');
   });

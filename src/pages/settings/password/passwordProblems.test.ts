@@ -8,7 +8,7 @@ const kinds = (current: string, next: string, again: string, needsCurrent = true
     ].map(([field, { kind }]) => [field, kind]),
   );
 
-describe('what is wrong with a change of password', () => {
+describe('the problems of a change of password', () => {
   it.each([
     ['', '', '', { currentPassword: 'missing', password: 'missing', confirmPassword: 'missing' }],
     ['old', '', 'x', { password: 'missing' }],
@@ -23,7 +23,7 @@ describe('what is wrong with a change of password', () => {
     expect(kinds(current, next, again)).toEqual(expected);
   });
 
-  it('asks for no current password where there is none', () => {
+  it('needs no current password if there is none', () => {
     expect(kinds('', '', '', false)).toEqual({ password: 'missing', confirmPassword: 'missing' });
     expect(kinds('', 'sixsix', 'sixsix', false)).toEqual({});
   });

@@ -22,7 +22,7 @@ describe('the facts of a session', () => {
     expect(placeOf({ location, ipAddress })).toBe(expected),
   );
 
-  it('knows no activity in the future, and none that is no time', () => {
+  it('ignore an activity in the future, and an invalid time', () => {
     const now = Date.parse('2026-01-01T12:00:00Z');
     expect(lastSeen('2026-01-01T11:00:00Z', now)).toBe(now - 3_600_000);
     expect(lastSeen('2026-01-01T13:00:00Z', now)).toBe(now);
@@ -30,7 +30,7 @@ describe('the facts of a session', () => {
     expect(lastSeen(null, now)).toBeNull();
   });
 
-  it('stand with this session first, then by their last activity, the unknown ones at the end', () => {
+  it('are sorted with this session first, then by their last activity, unknown ones last', () => {
     const now = Date.parse('2026-01-02T00:00:00Z');
     const session = (lastActiveAt: string | null, current = false) => ({ lastActiveAt, current });
     const [own, older, newer, unknown] = [

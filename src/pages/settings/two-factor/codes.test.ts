@@ -27,7 +27,7 @@ describe('codes of the second factor', () => {
     expect(isAppCode(tidyCode(typed))).toBe(isApp);
   });
 
-  it('writes one code in a line, under what they are for', () => {
+  it('writes one code in a line, under a heading', () => {
     expect(codesAsText('Title', ['ada@example.com'], ['aaaaa-bbbbb', 'ccccc-ddddd'])).toBe(
       'Title\nada@example.com\n\naaaaa-bbbbb\nccccc-ddddd\n',
     );

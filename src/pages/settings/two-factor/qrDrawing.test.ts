@@ -25,7 +25,7 @@ describe('the drawing of a QR code', () => {
     for (const at of edge) expect(data[at]?.some(Boolean)).toBe(false);
   });
 
-  it('is not there for a text that is too long', () => {
+  it('is missing for a text that is too long', () => {
     expect(drawingOf('x'.repeat(5000))).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ describe('a job', () => {
   const wrong = (changed: Partial<ReturnType<typeof jobValues>>) =>
     sentencesOf(JOB.check({ ...jobValues(job), ...changed }));
 
-  test('comes out of its form as it went in, and keeps what the form does not show', () => {
+  test('is unchanged by its form, and keeps what the form does not show', () => {
     const { id: _id, lastModified: _lastModified, ...rest } = job;
     expect(jobBody(jobValues(job), job)).toEqual(rest);
     expect(entryDraft(JOB)(JSON.parse(JSON.stringify(jobValues(job))))).toEqual(jobValues(job));
@@ -96,22 +96,22 @@ describe('a job', () => {
     expect(sentencesOf(JOB.check(none))).toEqual({ title: 'required' });
   });
 
-  test('has its duties without the marks of a pasted list', () =>
+  test('has its duties without the bullets of a pasted list', () =>
     expect(dutiesOf('- Weld\n\n 2) Cut \n• Test welds')).toEqual(['Weld', 'Cut', 'Test welds']));
 
-  test('misses what it needs to be whole', () => {
+  test('names what it still needs to be complete', () => {
     expect(jobMissing(job)).toEqual([]);
     expect(jobMissing({ ...job, nocCode: null, duties: [] })).toEqual(['duties', 'nocCode']);
   });
 });
 
 describe('an education', () => {
-  test('comes out of its form as it went in', () => {
+  test('is unchanged by its form', () => {
     const { id: _id, lastModified: _lastModified, ...rest } = education;
     expect(educationBody(educationValues(education, true), education)).toEqual(rest);
   });
 
-  test('has an assessment only where there is one', () => {
+  test('has an assessment only if there is one', () => {
     const values = { ...educationValues(education, true), eca: 'none' as const };
     expect(educationBody(values, education).eca).toEqual({
       status: 'none',
@@ -121,12 +121,12 @@ describe('an education', () => {
     });
   });
 
-  test('refuses a report of the future', () => {
+  test('refuses a report from the future', () => {
     const values = { ...educationValues(education, true), ecaIssuedOn: '2999-01-01' };
     expect(sentencesOf(EDUCATION.check(values))).toEqual({ ecaIssuedOn: 'future' });
   });
 
-  test('is whole without an end while it goes on', () => {
+  test('is complete without an end while it is in progress', () => {
     expect(educationMissing({ ...education, finishedOn: null })).toEqual(['finishedOn']);
     expect(educationMissing({ ...education, finishedOn: null, inProgress: true })).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('an education', () => {
 describe('a language test', () => {
   const values = testValues(result, kinds);
 
-  test('of an older record has its code by its name, and its scores out of one text', () => {
+  test('of an older record gets its code from its name, and its scores from one text', () => {
     expect(values).toMatchObject({
       test: 'ielts-general',
       takenOn: '2026-01-01',
@@ -145,7 +145,7 @@ describe('a language test', () => {
     expect(testMissing({ ...result, score: '7', takenAt: null })).toEqual(['scores', 'takenOn']);
   });
 
-  test('is sent in Latin digits, all four scores in one text too', () => {
+  test('is sent in Latin digits, with all four scores in one text too', () => {
     const typed = { ...values, scores: { listening: '۷٫۵', reading: '7,0', writing: ' 6 ', speaking: '٦' } };
     expect(testBody(typed, null, kinds)).toMatchObject({
       name: 'IELTS General Training',
