@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /**
- * The layers of src, left to right: each may import only what stands to its left (README, "Layers").
- * Layers in one group are neighbours: they may not import each other.
+ * The layers of src, left to right: each may import only those on its left (README, "Layers"). Layers in one
+ * group may not import each other.
  */
 export const LAYERS = [
   ['runtime'],
@@ -47,9 +47,9 @@ const outside = {
   message: 'Nothing in src knows the embedded backend or the tests: they stand at the HTTP line.',
 };
 
-/** Layers that may import less than what stands to their left. */
+/** Layers that may import fewer layers than those on their left. */
 const ONLY = { eligibility: ['runtime', 'config'] };
-/** What other layers may import of who is signed in and in which role: the door, and what is no state. */
+/** What other layers may import of session and role: identity.ts, and files without state. */
 const DOOR = {
   group: [
     '@/identity/session/**',
@@ -87,7 +87,7 @@ const restricted = (layer) => {
   };
 };
 
-/** A page is a folder of src/pages; the pages of administrators stand one folder deeper. */
+/** A page is a folder of src/pages; the pages of administrators are one folder deeper. */
 const foldersOf = (folder) =>
   readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -109,8 +109,8 @@ const restrictedPage = (page) => {
 };
 
 /**
- * What a folder of src/features may import of the others. Nothing else: what two of them show belongs below both. No two
- * import each other.
+ * What a folder of src/features may import of the others, and nothing else: code that two features need
+ * belongs to a layer below both. No two features import each other.
  */
 const FEATURE_IMPORTS = {
   conversation: ['documents', 'records'],
@@ -168,7 +168,7 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-key': 'error',
-    // A render prop is no component.
+    // A render prop is not a component.
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
@@ -192,7 +192,7 @@ export default defineConfig({
       },
     })),
     {
-      // What gives the storage to the app, and what runs before the app.
+      // The file that gives the storage to the app, and files that run before the app.
       files: ['src/runtime/app.ts', 'src/app/pageFiles.ts', 'src/preferences/prePaint.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },

@@ -3,15 +3,15 @@ import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
 
 const PORT = Number(process.env.PORT ?? 4199);
 
-/** The browser journeys: the production build in a real Chromium, on a desktop and on a phone. */
+/** The browser tests: the production build in a real Chromium, on a desktop and on a phone. */
 export default defineConfig({
   testDir: 'tests/browser',
-  // What `npm run test:all` plays besides (README, "Tests").
+  // The additional tests of `npm run test:all` (README, "Tests").
   testIgnore: process.env.ALL === '1' ? [] : ['**/browser/all/**'],
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  // One more than the two cores that this is made for: a test also waits.
+  // One more than the two cores for which this is made, because a test also waits.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -23,14 +23,14 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A press that begins on an item of a menu that still grows may end beside it. The story and what is said to move
-    // nothing are told with motion.
+    // With animations, a press on an item of a menu that is still growing may end beside it. The story and
+    // the tests of layout shifts turn animations on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
       executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? ensureChromium(),
-      // Who listens to requests makes V8 look for the lines of code that ask; found while it compiles, they cost a tenth
-      // of a page less.
+      // While requests are observed, V8 looks up the lines of code that send them. Without lazy source
+      // positions a page takes a tenth less time.
       args: [...CHROMIUM_FLAGS, '--js-flags=--no-enable-lazy-source-positions'],
     },
   },
@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // A test says itself whether a small screen can make it another.
+      // A test has this tag if a small screen can change its result.
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },

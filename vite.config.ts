@@ -10,13 +10,17 @@ import { embeddedBackend } from './embedded-backend/plugin.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const LOOPBACK = '127.0.0.1';
-/** lightningcss' Features.LightDark: two properties for light-dark(), which no sheet of ours uses, in each document. */
+/**
+ * lightningcss' Features.LightDark adds two properties for light-dark() to each document, and no sheet of
+ * ours uses it.
+ */
 const LIGHT_DARK = 1 << 20;
 
 export default defineConfig({
   plugins: [react(), texts(), moduleStubs(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
-  // Found only when a CSV is chosen: optimised then, it would reload the page under the person's hands.
+  // They are found only when a CSV file is chosen. If Vite optimised them then, it would reload the page
+  // while a person uses it.
   optimizeDeps: { include: ['papaparse', 'libphonenumber-js/min'] },
   css: { lightningcss: { exclude: LIGHT_DARK } },
   server: { host: LOOPBACK, port: 5173 },
@@ -24,14 +28,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // The policy allows no data: fonts, and small files are cheap over HTTP/2.
+    // The policy does not allow fonts as data URLs, and small files cost little over HTTP/2.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      // How long the build takes is no error, and a busy machine is slow.
+      // A long build is no error, because a busy machine is slow.
       checks: { bundlerTimings: false },
-      // Reading a property (React.Component, when a class extends it) keeps nothing that is not used.
+      // Reading a property (React.Component, when a class extends it) does not keep unused code in the build.
       treeshake: { propertyReadSideEffects: false },
     },
   },
@@ -52,7 +56,7 @@ export default defineConfig({
           exclude: ['src/{api,eligibility}/**'],
         },
       },
-      // What needs no page, or must not have one: jsdom's fetch and events are not Node's.
+      // Tests that need no page, or must not have one: jsdom's fetch and events differ from Node's.
       {
         extends: true,
         test: {
@@ -68,13 +72,14 @@ export default defineConfig({
         },
       },
     ],
-    // A story of the whole app takes a few seconds on two quiet cores. On a busy machine: vitest run --testTimeout 120000.
+    // A test of the whole app takes a few seconds on two quiet cores. On a busy machine: vitest run
+    // --testTimeout 120000.
     testTimeout: 20_000,
     hookTimeout: 180_000,
-    // As many as the cores that this is made for.
+    // As many as the cores for which this is made.
     maxWorkers: 2,
-    // A worker for each file would load and warm up jsdom, React and MUI for each file anew.
-    // tests/support/setup.ts gives every file fresh modules, and the window as it was.
+    // A worker for each file would load jsdom, React and MUI again for each file. tests/support/setup.ts
+    // gives every file fresh modules, and restores the window.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

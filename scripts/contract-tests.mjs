@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run test:contract: docs/openapi.json in the hands of strangers. Redocly reads it; Prism stands between the client
-// and the embedded backend and compares every request and answer with it; and the production build runs on Prism's
-// examples alone. Builds first (BUILT=1: there is a fresh build). The first run installs the tools (npm ci).
+// npm run test:contract: other tools check docs/openapi.json. Redocly validates it. Prism forwards the client's calls to
+// the embedded backend and compares every request and answer with it. The production build also runs on the examples of
+// the document alone. Builds first (BUILT=1: there is a new build). The first run installs the tools (npm ci).
 import { ensureChromium } from './chromium.mjs';
 import { ensureContractTools } from './contract-tools.mjs';
 import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm run test:engines: the journeys in the other two engines, where they are installed. Debian has both:
+// npm run test:engines: browser tests in the other two engines, if they are installed. Debian has both:
 //   apt-get install firefox-esr webkit2gtk-driver xvfb
-// Firefox plays the journeys of tests/browser, WebKit its own of tests/engines/webkit. Builds first (BUILT=1: there is
-// a fresh build). Not a part of npm test: nobody has to have these browsers, and they take their time.
+// Firefox runs tests of tests/browser, WebKit those of tests/engines/webkit. Builds first (BUILT=1: there is a new
+// build). Not part of npm test, because these browsers are optional and slow.
 import { findFirefox, findWebKit } from './engines.mjs';
 import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 

@@ -21,26 +21,32 @@ import { whenQuiet } from './ui/loading/whenQuiet';
 
 const container = document.getElementById('root');
 
-/** React's own reports of errors: the boundaries tell people and the log, so nothing is said twice. */
+/**
+ * React's own reports of errors. The error boundaries already inform people and the log, so nothing is
+ * reported twice.
+ */
 const reports: RootOptions = {
   onCaughtError: () => undefined,
   onRecoverableError: (error) => log.info('app', 'React recovered', { error }),
 };
 
-/** Set by the pre-paint script where the prerendered page is not this person's: it is not shown. */
+/** Set by the pre-paint script if the prerendered page does not fit this person, to hide it. */
 const OWN_START = 'data-own-start';
-/** Set by it on every page, until the app has started or failed: what moves by itself waits. */
+/** Set by the same script on every page until the app has started or failed: animations wait until then. */
 const STARTING = 'data-starting';
 
-/** Before all else of the first frame: what stood there until now is gone, and what hid a page that is not this person's. */
+/**
+ * Runs before everything else of the first frame: the old content has been replaced, so it need not be hidden
+ * any more.
+ */
 function Shown() {
   useLayoutEffect(() => document.documentElement.removeAttribute(OWN_START), []);
   return null;
 }
 
 /**
- * Puts the page into the shell, taking over prerendered markup where it is what would be rendered: bit by bit, so that
- * the page answers while it is taken over.
+ * Renders the page. If the prerendered markup is the page that would be rendered, it is hydrated, in small
+ * steps, so that the page reacts meanwhile.
  */
 function show(page: ReactNode, prerendered = false): void {
   if (container === null) throw new Error('The page has no root element');
@@ -78,18 +84,19 @@ function fail(error: unknown): void {
 
 const NOTHING = (): void => undefined;
 
-/** Opens the app, unless another site shows it in a frame of its own. */
+/** Opens the app, unless another site shows it in a frame. */
 async function start(): Promise<void> {
   if (isInForeignFrame()) {
-    // A page that hides this one under its own would have the person press buttons unseen: nothing starts.
+    // A site that hides this page under its own could make people press buttons that they do not see, so
+    // nothing starts.
     container?.replaceChildren();
     return;
   }
-  // What follows reads storage and writes the log, which belong to an app.
+  // The following code reads storage and writes the log, which belong to an app.
   const app = openApp();
-  // The browser offers it early, and once.
+  // The browser sends this event early, and only once.
   installPrompt(app);
-  // Before the first call to the backend: it would answer for it.
+  // This must come before the first call to the backend, which a foreign service worker would answer.
   if (isControlled() && (await leaveServiceWorker())) return;
   await pause();
   await startApp(app);

@@ -22,8 +22,8 @@ export { PAGE_SOURCES } from '@/app/pageSources';
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * The public pages that get an HTML file at build time, from the route table: the path that is rendered, and the file,
- * for hosts that look for `/about.html` when asked for `/about`.
+ * The public pages that get an HTML file at build time, from the route table: the path that is rendered, and
+ * the file, for hosts that look for `/about.html` when `/about` is requested.
  */
 export const PRERENDERED: readonly {
   readonly id: RouteId;
@@ -35,13 +35,13 @@ export const PRERENDERED: readonly {
   return [{ id, path, file: prerendered === true ? fileOf(path) : prerendered }];
 });
 
-/** What the host answers for addresses without a file of their own (deploy/site.mjs). */
+/** The files that the host serves for addresses without a file of their own (deploy/site.mjs). */
 export const FALLBACKS = hostFallbacks(ROUTES);
 
-/** No document, and no storage either: Node has one that is nobody's. */
+/** There is no document. There is no storage either, because that of Node belongs to nobody. */
 const NOWHERE = { document: undefined, storage: () => undefined } as const;
 
-/** Notes which switches of the deployment are asked for. */
+/** Records which switches of the deployment the page reads. */
 function watched(features: Config['features'], asked: Set<Area>): Config['features'] {
   return new Proxy(features, {
     get: (of, name: Area & keyof Config['features']) => {
@@ -53,16 +53,16 @@ function watched(features: Config['features'], asked: Set<Area>): Config['featur
 
 const given = (): Config => parseConfig({ ...import.meta.env }, import.meta.env.PROD);
 
-/** What an address without a page of its own shows before the app has rendered it. */
+/** The markup for an address without a page of its own, until the app has rendered it. */
 export const earlyFrame = (): string => renderToString(<EarlyFrame name={given().appName} />);
 
-/** What it says of the pages there, in every language. */
+/** The titles and summaries of those pages, in every language. */
 export const earlyHeads = () =>
   Promise.all(LANGUAGE_CODES.map(async (code) => [code, await pageHeads(code, given().features)] as const));
 
 /**
- * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser takes over
- * this very markup, so nothing here may depend on the time, on chance or on the browser.
+ * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser
+ * hydrates exactly this markup, so nothing here may depend on the time, on chance or on the browser.
  */
 export async function render(path: string) {
   const asked = new Set<Area>();
@@ -71,7 +71,7 @@ export async function render(path: string) {
   app.states.set(config, { ...built, features: watched(built.features, asked) });
   await startApp(app, path);
   const cache = createAppCache();
-  // emotion then keeps every rule that it makes, for the critical styles.
+  // Emotion then keeps every rule that it creates, for the critical styles.
   cache.compat = true;
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
@@ -83,7 +83,7 @@ export async function render(path: string) {
     html,
     cache,
     page: pageNameAt(path),
-    // What the page shows depends on these: where a deployment sets them otherwise, it is another page.
+    // The page depends on these switches. If a deployment sets them differently, the page is not shown.
     switches: [...asked].map((area) => `${settingOf(area)}=${String(built.features[area])}`).join(' '),
     title: renderedTitle(),
     description: descriptionOf(id),
