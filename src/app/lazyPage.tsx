@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { appState } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
 import { loadNamespaces } from '@/i18n/i18n';
@@ -74,8 +74,9 @@ export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): 
   return {
     Page: () => {
       const { ready, Later } = useAppState(state);
-      const Now = ready ?? Later;
-      return <Now />;
+      // Chosen once for each mount: React would mount another component anew, and what was typed would be lost.
+      const [Chosen] = useState(() => ready ?? Later);
+      return <Chosen />;
     },
     preload: async () => void (await attempt()),
     prefetch: () => void fetchAll().catch(() => undefined),
