@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PORT = 4197;
 const ROWS = 10_000;
+const POSTS = 500;
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,9 +62,27 @@ function manyCountries() {
   return JSON.stringify({ countries, totalCount: ROWS });
 }
 
+/** The first conversation of an applicant, with 500 messages in it. */
+async function longThread(url, { auth_token }) {
+  const read = async (path) => {
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${auth_token}` } });
+    return response.json();
+  };
+  const base = '/api/messages/threads';
+  const [{ id, subject }] = (await read(`${base}?page=1&pageSize=20`)).data;
+  const { data } = await read(`${base}/${id}/posts`);
+  const posts = Array.from({ length: POSTS }, (_, number) => ({
+    ...data[number % data.length],
+    id: `many-${number}`,
+    clientId: null,
+  }));
+  return { subject, path: `${base}/${id}/posts`, posts: JSON.stringify({ data: posts, hasMore: false }) };
+}
+
 /**
  * Starts the embedded backend, which also serves a dist.
- * @returns {Promise<{ url: string, user: object, admin: object, many: string, job: string, close: () => void }>}
+ * @returns {Promise<{ url: string, user: object, admin: object, many: string, job: string,
+ *   thread: { subject: string, path: string, posts: string }, close: () => void }>}
  */
 export async function startBackend(dist) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/production-server.mjs'), String(PORT)], {
@@ -73,12 +92,14 @@ export async function startBackend(dist) {
   });
   const url = `http://127.0.0.1:${PORT}`;
   await answers(url);
+  const user = await sessionOf(url, 'user@visatalent.test');
   return {
     url,
-    user: await sessionOf(url, 'user@visatalent.test'),
+    user,
     admin: await sessionOf(url, 'admin@visatalent.test'),
     many: manyCountries(),
     job: (await (await fetch(`${url}/api/jobs?page=1&pageSize=1`)).json()).data[0].id,
+    thread: await longThread(url, user),
     close: () => child.kill(),
   };
 }

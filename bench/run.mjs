@@ -69,6 +69,8 @@ const { measureLoads } = await import('./load.mjs');
 const { startBackend } = await import('./backend.mjs');
 const { measureBlocking } = await import('./blocking.mjs');
 const { interactionTable, loadTable, noiseOf, pagesTable } = await import('./report.mjs');
+const { messages } = await import('./scenarios/messages.mjs');
+const { default: palette } = await import('./scenarios/palette.mjs');
 const { default: search } = await import('./scenarios/search.mjs');
 const { default: visitor, floorVisitor } = await import('./scenarios/visitor.mjs');
 const { serve } = await import('./serve.mjs');
@@ -93,6 +95,10 @@ const SIGNED_IN = [
   ['/applications', '/applications', 1.25],
   ['/profile/edit', '/profile/edit', 1.25],
   ['/documents', '/documents', 1.25],
+  ['/profile', '/profile', 1.25],
+  ['/messages', '/messages', 1.25],
+  ['/admin', '/admin', 1.25, backend.admin],
+  ['/admin/reports', '/admin/reports', 1.25, backend.admin],
 ];
 const OPEN = [
   ['/jobs', '/jobs', 1.4],
@@ -115,7 +121,15 @@ const searching = target('search', app, {
   stored: backend.admin,
   api: { ...toBackend, canned: { '/api/countries': backend.many } },
 });
-const all = [...home, ...pages, searching];
+const { subject, path: postsPath, posts } = backend.thread;
+const reading = target('messages', app, {
+  scenario: messages(subject),
+  stored: backend.user,
+  api: { ...toBackend, canned: { [postsPath]: posts } },
+});
+const finding = target('palette', app, { scenario: palette, stored: backend.user, api: toBackend });
+const ALONE = [searching, reading, finding];
+const all = [...home, ...pages, ...ALONE];
 
 try {
   for (const each of all) each.server = await serve(each.dist, each.api);
@@ -125,7 +139,7 @@ try {
   if (!values['no-interactions']) {
     // Both are measured one after the other in each round, so that a slow phase of the machine affects both.
     await measureInteractions([home[0], home[2]], { runs: Math.min(runs, 5), quiet });
-    await measureInteractions([searching], { runs: Math.min(runs, 5), quiet });
+    await measureInteractions(ALONE, { runs: Math.min(runs, 5), quiet });
   }
 } finally {
   for (const { server } of all) await server?.close();
@@ -148,7 +162,9 @@ if (noise > most) {
   console.log(`\n${loadTable(home)}`);
   console.log(`\n${pagesTable(pages)}`);
   if (!values['no-interactions']) {
-    console.log(`\n${interactionTable({ ...home[0].steps, ...searching.steps }, home[2].steps)}`);
+    console.log(
+      `\n${interactionTable(Object.assign({}, home[0].steps, ...ALONE.map(({ steps }) => steps)), home[2].steps)}`,
+    );
   }
 }
 if (all.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
