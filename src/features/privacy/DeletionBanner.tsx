@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -12,9 +11,7 @@ import { useSubmission } from '@/forms/useSubmission';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { noticeSx } from '@/ui/loading/noticeSx';
-
-/** Replaces MUI's default role `alert`, which interrupts screen readers. */
-const SAID_POLITELY = 'status';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 /** Shown only while the account waits for its deletion: the date, and a button that keeps the account. */
 export function DeletionBanner() {
@@ -42,22 +39,14 @@ export function DeletionBanner() {
 
   if (data?.status !== 'pending') {
     return isKept ? (
-      <Alert
-        ref={notice}
-        role={SAID_POLITELY}
-        severity="success"
-        variant="outlined"
-        tabIndex={-1}
-        sx={noticeSx}
-      >
+      <StatusNotice ref={notice} severity="success" variant="outlined" tabIndex={-1} sx={noticeSx}>
         {t('leaving.kept')}
-      </Alert>
+      </StatusNotice>
     ) : null;
   }
   return (
-    <Alert
+    <StatusNotice
       severity="warning"
-      role={SAID_POLITELY}
       variant="outlined"
       sx={{ ...noticeSx, color: 'text.primary' }}
       className="vt-no-print"
@@ -73,6 +62,6 @@ export function DeletionBanner() {
           {problem}
         </Box>
       )}
-    </Alert>
+    </StatusNotice>
   );
 }

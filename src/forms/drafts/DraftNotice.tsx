@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRelative } from '@/i18n/format';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 interface DraftNoticeProps {
   /** In ms since the epoch. */
@@ -18,12 +18,7 @@ export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeP
   const { t } = useTranslation('forms');
   const [now] = useState(Date.now);
   return (
-    <Alert
-      severity="info"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-      role="status"
-      sx={{ '& .MuiAlert-message': { width: '100%' } }}
-    >
+    <StatusNotice severity="info" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 240px' }}>
           {t('draft.title', { when: formatRelative(Math.min(at, now), now) })}
@@ -35,6 +30,6 @@ export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeP
           {t('draft.discard')}
         </Button>
       </Box>
-    </Alert>
+    </StatusNotice>
   );
 }

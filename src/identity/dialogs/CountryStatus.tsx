@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 interface CountryStatusProps {
   readonly status: 'loading' | 'ready' | 'none';
@@ -26,8 +27,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         color: 'text.secondary',
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action */}
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <StatusRegion sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {status === 'loading' && (
           <>
             <CircularProgress size={16} aria-hidden />
@@ -36,7 +36,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         )}
         {status === 'none' && <span>{t('countries.none')}</span>}
         {status === 'ready' && <span>{t('forms:countries.hint')}</span>}
-      </Box>
+      </StatusRegion>
       {status === 'none' && (
         <Button
           size="small"

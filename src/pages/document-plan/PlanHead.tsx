@@ -11,6 +11,7 @@ import { loadChunk } from '@/ui/loading/loadChunk';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { useToast } from '@/ui/toast/Toasts';
 import { Text } from '@/ui/text/Text';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 /** Returns the texts that say how long the plan is safe and how many days an invitation still has. */
 function useHeadWords(plan: PlanView) {
@@ -110,8 +111,7 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
   };
   return (
     <TitledCard title={t('head.title')}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
-      <Box role="status" sx={{ '& > span': { display: 'block' } }}>
+      <StatusRegion sx={{ '& > span': { display: 'block' } }}>
         <Box
           component="span"
           sx={{
@@ -133,7 +133,7 @@ export function PlanHead({ plan }: { readonly plan: PlanView }) {
             {countdown}
           </Box>
         )}
-      </Box>
+      </StatusRegion>
       {orderNow > 0 && (
         <Text sx={{ mt: 2, color: 'warning.main', fontWeight: 600 }}>
           {t('orderNow', { count: orderNow })}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
@@ -6,9 +5,7 @@ import type { PlanAnswersHere } from '@/features/plan/usePlanAnswers';
 import { useMessage } from '@/i18n/useMessage';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { useOnline } from '@/ui/useOnline';
-
-/** Replaces MUI's default role `alert`, which interrupts screen readers. */
-const SAID_POLITELY = 'status';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 /** Where changes are stored when that is not the account. */
 export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
@@ -20,21 +17,15 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
   const { unsaved, isSaving, problem, conflict } = status;
   if (onDevice) {
     return (
-      <Alert
-        severity="info"
-        role={SAID_POLITELY}
-        variant="outlined"
-        sx={{ ...noticeSx, color: 'text.primary' }}
-      >
+      <StatusNotice severity="info" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
         {t('onDevice')}
-      </Alert>
+      </StatusNotice>
     );
   }
   if (unsaved === undefined || conflict !== null || (online && problem === null)) return null;
   return (
-    <Alert
+    <StatusNotice
       severity="warning"
-      role={SAID_POLITELY}
       variant="outlined"
       sx={{ ...noticeSx, color: 'text.primary' }}
       action={
@@ -46,6 +37,6 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
       }
     >
       {online ? `${t('save.failed')} ${say(userMessage(problem))}` : t('terms:offlineKept')}
-    </Alert>
+    </StatusNotice>
   );
 }

@@ -21,6 +21,7 @@ import { useFormSubmission } from '@/forms/useFormSubmission';
 import type { TextKey } from '@/i18n/textKey';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 interface ReportDialogProps {
   readonly id: string;
@@ -90,8 +91,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
     return (
       <>
         <DialogContent>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action */}
-          <div role="status">
+          <StatusRegion>
             {end === 'thanks' ? (
               t('report.thanks')
             ) : (
@@ -99,7 +99,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
                 {t('report.write')} <EmailLink address={CONTACT.support} />
               </>
             )}
-          </div>
+          </StatusRegion>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('words:close')}</Button>

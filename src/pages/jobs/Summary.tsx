@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { chipsOf } from '@/features/jobs/filters';
 import { formatRange } from '@/i18n/format';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 import type { Results } from './useResults';
 
 /** Space for its text, on a phone two lines, so that the list below does not move. */
@@ -38,9 +38,8 @@ export function Summary({ results }: { readonly results: Results }) {
     if (notHonoured.length > 0) text += ` ${t('results.notHonoured')}`;
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-    <Box role="status" sx={noneOpen && !slow ? visuallyHiddenSx : LINE_SX}>
+    <StatusRegion sx={noneOpen && !slow ? visuallyHiddenSx : LINE_SX}>
       {slow ? t('results.slow') : text}
-    </Box>
+    </StatusRegion>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Question } from '@/ui/dialog/Question';
 import { formatTime } from '@/i18n/format';
 import { noticeSx } from '@/ui/loading/noticeSx';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
 import type { Kept } from './useApplyDraft';
 
 interface DraftStateProps {
@@ -55,10 +55,8 @@ interface StartOverProps {
 export function StartOver({ text, disabled, onStartOver }: StartOverProps) {
   const { t } = useTranslation('applications');
   return (
-    <Alert
+    <StatusNotice
       severity="info"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-      role="status"
       sx={noticeSx}
       action={
         <Button color="inherit" size="small" disabled={disabled} onClick={onStartOver}>
@@ -67,6 +65,6 @@ export function StartOver({ text, disabled, onStartOver }: StartOverProps) {
       }
     >
       {text}
-    </Alert>
+    </StatusNotice>
   );
 }

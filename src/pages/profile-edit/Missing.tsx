@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { noticeSx } from '@/ui/loading/noticeSx';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 interface MissingProps {
   readonly text: string;
@@ -12,12 +12,10 @@ interface MissingProps {
 export function Missing({ text, onRetry }: MissingProps) {
   const { t } = useTranslation('words');
   return (
-    <Alert
+    <StatusNotice
       severity="warning"
       variant="outlined"
       sx={noticeSx}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-      role="status"
       action={
         <Button size="small" color="inherit" onClick={onRetry}>
           {t('tryAgain')}
@@ -25,6 +23,6 @@ export function Missing({ text, onRetry }: MissingProps) {
       }
     >
       {text}
-    </Alert>
+    </StatusNotice>
   );
 }

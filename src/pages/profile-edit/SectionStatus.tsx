@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { SectionProgress } from '@/features/profile/profileProgress';
 import { formatList } from '@/i18n/format';
 import { useAnyText } from '@/ui/page/useRoute';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 import { SectionStateMark } from './SectionStateMark';
 
 /** The state of the section, and what is missing in one that is begun. It is announced after each save. */
@@ -17,9 +17,7 @@ export function SectionStatus({
   const say = useAnyText(status.missing);
   const missing = status.missing.map(say);
   return (
-    <Box
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-      role="status"
+    <StatusRegion
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}
     >
       <SectionStateMark state={status.state} />
@@ -27,6 +25,6 @@ export function SectionStatus({
       {status.state === 'inProgress' && missing.length > 0 && (
         <span>{t('stillMissing', { list: formatList(missing) })}</span>
       )}
-    </Box>
+    </StatusRegion>
   );
 }

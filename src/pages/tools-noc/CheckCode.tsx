@@ -9,6 +9,7 @@ import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { latinDigits } from '@/i18n/latinDigits';
 import { noc } from './list';
 import { SEPARATOR } from '@/ui/text/separator';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 const ID = 'noc-code';
 
@@ -60,8 +61,7 @@ export function CheckCode() {
           {t('noc.check')}
         </Button>
       </Box>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
-      <div role="status">{check?.kind === 'valid' && <Valid code={check.code} teer={check.teer} />}</div>
+      <StatusRegion>{check?.kind === 'valid' && <Valid code={check.code} teer={check.teer} />}</StatusRegion>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { sentences } from '@/i18n/sentences';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 import { type NocSearch, noc, searchIn } from './list';
 import { Occupation } from './Occupation';
 
@@ -76,14 +77,13 @@ function Results({ found }: { readonly found: Found }) {
   const count = found.kind === 'found' ? found.results.length : 0;
   return (
     <Box sx={{ mt: 3 }}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
-      <div role="status">
+      <StatusRegion>
         {found.kind === 'failed' && t('noc.failed')}
         {found.kind === 'found' &&
           (count === 0
             ? t('noc.nothing')
             : sentences([t('noc.count', { count, formatted: formatNumber(count) }), t('noc.duties')]))}
-      </div>
+      </StatusRegion>
       {found.kind === 'found' && count === 0 && <OfficialLinks pages={noc.official} />}
       {found.kind === 'found' && count > 0 && (
         <PlainList component="ol" sx={{ mt: 2, display: 'grid', gap: 2 }}>

@@ -8,6 +8,7 @@ import { Fieldset } from '@/forms/fields/Fieldset';
 import { Surface } from '@/ui/card/Surface';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { Text } from '@/ui/text/Text';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 import { noc } from './list';
 import { UseCode } from './UseCode';
 
@@ -57,10 +58,9 @@ export function Occupation({ entry, words }: OccupationProps) {
           />
         ))}
       </Fieldset>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
-      <Box role="status" sx={{ mt: 1, fontWeight: 600 }}>
+      <StatusRegion sx={{ mt: 1, fontWeight: 600 }}>
         {ticked.size > 0 && (matches ? t('noc.match') : neighbours.length > 0 && t('noc.neighbours'))}
-      </Box>
+      </StatusRegion>
       {ticked.size > 0 && !matches && <Neighbours entries={neighbours} />}
     </Surface>
   );

@@ -7,6 +7,7 @@ import { withoutSample } from '@/features/tools/withoutSample';
 import { useRecognitionText } from '@/features/tools/useRecognitionText';
 import { Surface } from '@/ui/card/Surface';
 import { Text } from '@/ui/text/Text';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 interface RecognitionProps {
   readonly levelId: string;
@@ -22,8 +23,7 @@ export function Recognition({ levelId, countryId }: RecognitionProps) {
   );
   return (
     <Surface padding="roomy">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
-      <div role="status">
+      <StatusRegion>
         <ReferenceAnswer query={query}>
           {(recognition) => (
             <>
@@ -39,7 +39,7 @@ export function Recognition({ levelId, countryId }: RecognitionProps) {
             </>
           )}
         </ReferenceAnswer>
-      </div>
+      </StatusRegion>
     </Surface>
   );
 }

@@ -8,6 +8,7 @@ import { withoutSample } from '@/features/tools/withoutSample';
 import { Surface } from '@/ui/card/Surface';
 import { useVisaWords } from '@/features/tools/useVisaWords';
 import { Text } from '@/ui/text/Text';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 interface RequirementProps {
   readonly from: string;
@@ -22,8 +23,7 @@ export function Requirement({ from, to }: RequirementProps) {
   return (
     <Box sx={{ mt: 3 }}>
       <Surface padding="roomy">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks */}
-        <div role="status">
+        <StatusRegion>
           <ReferenceAnswer query={query}>
             {(requirement) => (
               <>
@@ -38,7 +38,7 @@ export function Requirement({ from, to }: RequirementProps) {
               </>
             )}
           </ReferenceAnswer>
-        </div>
+        </StatusRegion>
       </Surface>
     </Box>
   );

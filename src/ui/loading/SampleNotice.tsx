@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { gap } from '@/i18n/sentences';
+import { StatusNotice } from './StatusNotice';
 import { noticeSx } from './noticeSx';
 
 interface SampleNoticeProps {
@@ -12,8 +12,6 @@ interface SampleNoticeProps {
   /** In the theme's spacing units. */
   readonly spaceBelow?: number;
 }
-
-const POLITE = { role: 'status' } as const;
 
 /**
  * Says that the data are built in, because the backend could not be read (R-1028), with a button to try
@@ -28,11 +26,9 @@ export function SampleNotice({
   spaceBelow = 0,
 }: SampleNoticeProps) {
   return (
-    <Alert
+    <StatusNotice
       severity="warning"
       variant="outlined"
-      // Role status instead of alert: screen readers do not interrupt for it.
-      {...POLITE}
       sx={{ ...noticeSx, mb: spaceBelow }}
       action={
         <Button color="inherit" size="small" className="vt-no-print" onClick={onRetry} disabled={retrying}>
@@ -43,6 +39,6 @@ export function SampleNotice({
       <strong>{title}</strong>
       {gap()}
       {text}
-    </Alert>
+    </StatusNotice>
   );
 }

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const breathe = keyframes`50% { opacity: 0.35; }`;
@@ -18,9 +19,7 @@ export function Spinner({ text, size = 'page' }: SpinnerProps) {
   const { t } = useTranslation('words');
   const page = size === 'page';
   return (
-    <Box
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for the result of an action
-      role="status"
+    <StatusRegion
       sx={{
         display: page ? 'flex' : 'inline-flex',
         flexDirection: page ? 'column' : 'row',
@@ -51,6 +50,6 @@ export function Spinner({ text, size = 'page' }: SpinnerProps) {
         }}
       />
       <span>{text ?? t('loading')}</span>
-    </Box>
+    </StatusRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 /** Ms without a change before a result is announced. */
 const QUIET = 500;
@@ -24,6 +25,5 @@ function Announcement({ text, children }: LaterStatusProps) {
     const timer = setTimeout(() => setAnnouncement(text), QUIET);
     return () => clearTimeout(timer);
   }, [text]);
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for blocks
-  return <div role="status">{children === undefined ? announcement : children(announcement)}</div>;
+  return <StatusRegion>{children === undefined ? announcement : children(announcement)}</StatusRegion>;
 }

@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { OpenedLink } from '@/features/tools/page/useAnswers';
 import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { SEPARATOR } from '@/ui/text/separator';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 
 interface LinkNoticeProps {
   readonly link: OpenedLink | null;
@@ -22,9 +22,7 @@ export function LinkNotice({ link, rules, onUseProfile, onClose }: LinkNoticePro
   const { t } = useTranslation('tools');
   if (link === null) return null;
   return (
-    <Box
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> has no place for buttons
-      role="status"
+    <StatusRegion
       sx={{
         ...lowerBarSx,
         ...lowerBarLineSx,
@@ -42,6 +40,6 @@ export function LinkNotice({ link, rules, onUseProfile, onClose }: LinkNoticePro
       <IconButton aria-label={t('link.close')} onClick={onClose}>
         <CloseIcon fontSize="small" />
       </IconButton>
-    </Box>
+    </StatusRegion>
   );
 }

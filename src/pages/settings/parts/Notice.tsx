@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-/** Replaces MUI's default role `alert`, which interrupts screen readers. */
-const SAID_POLITELY = 'status';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 interface NoticeProps {
   readonly children: ReactNode;
@@ -19,15 +16,14 @@ export function Notice({ children, kind = 'success', takesFocus = false }: Notic
     notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [takesFocus]);
   return (
-    <Alert
+    <StatusNotice
       ref={notice}
-      role={SAID_POLITELY}
       severity={kind}
       variant="outlined"
       tabIndex={-1}
       sx={{ overflowWrap: 'anywhere', scrollMarginBlock: '16px', color: 'text.primary' }}
     >
       {children}
-    </Alert>
+    </StatusNotice>
   );
 }
