@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listen } from '@/runtime/listen';
+import { askBeforeClosing } from '@/runtime/askBeforeClosing';
 import { takeFocus } from '@/ui/takeFocus';
 
 interface Asked {
@@ -27,8 +27,7 @@ export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
   const { t } = useTranslation(['forms', 'words']);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
-    if (!isOpen || !isDirty) return undefined;
-    return listen(window, ['beforeunload'], (event) => event.preventDefault());
+    return isOpen && isDirty ? askBeforeClosing() : undefined;
   }, [isOpen, isDirty]);
   const leave = () => {
     if (busy) return;

@@ -1,13 +1,18 @@
 import { listen } from './listen';
 
 /**
- * Makes the browser ask before the tab is closed, because data would be lost. Call
- * the result with `true` to start, `false` to stop.
+ * Makes the browser ask before the tab is closed, as long as data would be lost.
+ * @param isNeeded whether data would be lost; by default yes
+ * @returns a function that ends it
  */
-export function askBeforeClosing(): (isAsked: boolean) => void {
+export const askBeforeClosing = (isNeeded: () => boolean = () => true): (() => void) =>
+  listen(globalThis, ['beforeunload'], (event) => isNeeded() && event.preventDefault());
+
+/** A switch for `askBeforeClosing`: call it with `true` to start, `false` to stop. */
+export function closingSwitch(): (isAsked: boolean) => void {
   let stop: (() => void) | undefined;
   return (isAsked) => {
-    if (isAsked) stop ??= listen(globalThis, ['beforeunload'], (event) => event.preventDefault());
+    if (isAsked) stop ??= askBeforeClosing();
     else {
       stop?.();
       stop = undefined;

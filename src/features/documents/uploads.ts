@@ -3,7 +3,7 @@ import { type App, appState } from '@/runtime/app';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
-import { askBeforeClosing } from '@/runtime/askBeforeClosing';
+import { closingSwitch } from '@/runtime/askBeforeClosing';
 import { listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 import { newId } from '@/runtime/newId';
@@ -55,7 +55,7 @@ function createUploads(app: App) {
   let owner: string | undefined;
   let stop: AbortController | undefined;
   let forget = (): void => undefined;
-  const setAsking = askBeforeClosing();
+  const setAsking = closingSwitch();
 
   const update = (next: Partial<UploadsState>): void => {
     state = { ...state, ...next };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAutosave } from '@/forms/saving/autosave';
-import { listen } from '@/runtime/listen';
+import { askBeforeClosing } from '@/runtime/askBeforeClosing';
+import { endAll, listen } from '@/runtime/listen';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts';
 
 /** The draft is written this long after the last key, in ms. */
@@ -84,11 +85,7 @@ export function useDraft<V extends FieldValues>(options: DraftOptions<V>): Draft
   useEffect(() => form.subscribe({ formState: { values: true }, callback: keepOrDrop }), [form, keepOrDrop]);
 
   useEffect(() => {
-    if (!dirty) return undefined;
-    return listen(window, ['beforeunload'], (event) => {
-      keep();
-      event.preventDefault();
-    });
+    return dirty ? endAll(listen(window, ['beforeunload'], keep), askBeforeClosing()) : undefined;
   }, [dirty, keep]);
 
   const drop = useCallback(() => {

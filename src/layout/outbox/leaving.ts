@@ -1,5 +1,5 @@
 import { appState } from '@/runtime/app';
-import { listen } from '@/runtime/listen';
+import { askBeforeClosing } from '@/runtime/askBeforeClosing';
 import { createListeners } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
 import { offlineUse, outbox } from '@/storage/keys';
@@ -36,9 +36,7 @@ export const isSomethingWaiting = (): boolean => isInStorage() || (read(offlineU
  * loaded.
  */
 export const askWhileWaiting = (): (() => void) | undefined =>
-  isInStorage()
-    ? listen(window, ['beforeunload'], (event) => isInStorage() && event.preventDefault())
-    : undefined;
+  isInStorage() ? askBeforeClosing(isInStorage) : undefined;
 
 /** Runs an action at once, or after the person has decided about the unsent entries. */
 export function leaveWith(leave: () => void, ends: Leaving['ends'] = 'session'): void {

@@ -1,6 +1,6 @@
 import { keepsOffline } from '@/identity/identity';
 import { appState } from '@/runtime/app';
-import { askBeforeClosing } from '@/runtime/askBeforeClosing';
+import { closingSwitch } from '@/runtime/askBeforeClosing';
 import { storage } from '@/storage/browserStorage';
 import { alone } from './alone';
 import { createOutbox } from './createOutbox';
@@ -19,7 +19,7 @@ export const outbox = appState((app) => {
     send: sendEntry,
     alone,
   });
-  const setAsking = askBeforeClosing();
+  const setAsking = closingSwitch();
   app.onClose(() => setAsking(false));
   box.subscribe(() => {
     const { entries, kept } = box.get();
