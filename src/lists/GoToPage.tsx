@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wholeNumberOf } from '@/i18n/wholeNumber';
 import { controlSx } from '@/ui/controlSx';
-import { readWhole } from './params';
 
 interface GoToPageProps {
   readonly pages: number;
@@ -16,7 +16,7 @@ const LAST = 1_000_000_000;
 export function GoToPage({ pages, onTurn }: GoToPageProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState('');
-  const page = readWhole(typed, LAST);
+  const page = wholeNumberOf(typed, 1, LAST);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (page === null) return;

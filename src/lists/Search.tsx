@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTypedText } from '@/ui/useTypedText';
 import { SearchInput } from './SearchInput';
 import { Labelled } from './Labelled';
 
@@ -19,25 +20,21 @@ interface SearchProps {
   readonly labelled?: 'above';
 }
 
+const wordsOf = (value: string) => value;
+
 /** A search box for a list. In a toolbar, the key '/' focuses it from anywhere on the page. */
-export function Search({ label, value, onType, onSearch, resets = 0, labelled }: SearchProps) {
-  const [text, setText] = useState(value);
+export const Search = ({ resets = 0, ...props }: SearchProps) => <SearchBox key={resets} {...props} />;
+
+function SearchBox({ label, value, onType, onSearch, labelled }: Omit<SearchProps, 'resets'>) {
+  const [searched, setSearched] = useTypedText(value, wordsOf, () => false);
+  // If the address changes without this box, for example by the back button, the box follows.
+  const [text, setText] = useTypedText(value, wordsOf, (_, now) => now === searched);
   const input = useRef<HTMLInputElement>(null);
-  const lastSearched = useRef(value);
-  const lastResets = useRef(resets);
   const id = useId();
 
-  // The address changed without this box, for example by the back button or a link.
-  useEffect(() => {
-    if (value === lastSearched.current && lastResets.current === resets) return;
-    lastSearched.current = value;
-    lastResets.current = resets;
-    setText(value);
-  }, [value, resets]);
-
   const search = (now: string) => {
-    if (now === lastSearched.current) return;
-    lastSearched.current = now;
+    if (now === searched) return;
+    setSearched(now);
     onSearch(now);
   };
   const onPause = useEffectEvent(search);

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/i18n/latinDigits';
+import { wholeNumberOf } from '@/i18n/wholeNumber';
 import type { Earlier, Param } from './address';
 
 /** The usual parameters of list addresses. A value that is absent or invalid is replaced with the default. */
@@ -107,16 +107,10 @@ export const flag = ({ name, value = '1' }: Named & { readonly value?: string } 
   write: (isSet) => (isSet ? [value] : []),
 });
 
-/** A whole number from 1 to `most`, written in any digits; null for anything else. */
-export function readWhole(given: string | null | undefined, most: number): number | null {
-  const digits = latinDigits(given?.trim() ?? '');
-  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-  return number >= 1 && number <= most ? number : null;
-}
 /** A whole number from 1, or null. @param values the only ones that are valid. */
 export const whole = (most: number, values?: readonly number[]): Param<number | null> => ({
-  read: ([given]) => {
-    const number = readWhole(given, most);
+  read: ([given = '']) => {
+    const number = wholeNumberOf(given, 1, most);
     return values === undefined ? number : (values.find((each) => each === number) ?? null);
   },
   write: (number) => (number === null ? [] : [String(number)]),
@@ -124,7 +118,7 @@ export const whole = (most: number, values?: readonly number[]): Param<number | 
 
 /** The page number, from 1. It is left out if all rows are shown at once. */
 export const pages = (): Param<number> => ({
-  read: ([given]) => readWhole(given, LAST_PAGE) ?? 1,
+  read: ([given = '']) => wholeNumberOf(given, 1, LAST_PAGE) ?? 1,
   write: (page, { size }) => (page > 1 && size !== 'all' ? [String(page)] : []),
 });
 

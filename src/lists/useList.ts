@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryFunctionContext, type QueryKey, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isAborted } from '@/errors/ApiError';
+import { useTypedText } from '@/ui/useTypedText';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 import { indexOf, searchItems } from './arrange';
 import type { Size } from './params';
@@ -109,11 +110,13 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
   // A change of the page or the search alone does not sort the items again.
   const [arranging, setArranging] = useState(state);
   if (!isArrangedAlike(arranging, state)) setArranging(state);
-  // The typed text is newer than the address. When the address changes in another way, its text replaces the
-  // typed one.
-  const [typed, setTyped] = useState({ before: state.search, text: state.search, resets: 0 });
-  if (typed.before !== state.search) setTyped({ ...typed, before: state.search, text: state.search });
-  const search = typed.text;
+  // The typed text is newer than the address.
+  const [search, setSearch] = useTypedText(
+    state.search,
+    (now) => now,
+    () => false,
+  );
+  const [resets, setResets] = useState(0);
   const query = useQuery({ ...source.query(state), placeholderData: keepPreviousData, enabled: !paused });
 
   const { data } = query;
@@ -164,13 +167,13 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
     search: {
       value: state.search,
       // The search box updates at once; the rows may render later.
-      onType: (text) =>
-        startTransition(() => setTyped(({ resets }) => ({ before: state.search, text, resets }))),
+      onType: (text) => startTransition(() => setSearch(text)),
       onSearch: (text) => go({ search: text }, 'replace'),
-      resets: typed.resets,
+      resets,
     },
     clear(how) {
-      setTyped(({ resets }) => ({ before: '', text: '', resets: resets + 1 }));
+      setSearch('');
+      setResets(resets + 1);
       go(address.cleared, how);
     },
   };

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
+import { useTypedText } from '@/ui/useTypedText';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX, type FieldProps } from './FieldFrame';
-import { numberOf, readWholeNumber } from './wholeNumber';
 
 interface NumberInputProps extends FieldProps {
   readonly value: number | undefined;
@@ -19,16 +19,14 @@ interface NumberInputProps extends FieldProps {
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, min, max, placeholder, ...frame } = props;
   const { t } = useTranslation('forms');
-  const [typed, setTyped] = useState(value === undefined ? '' : formatNumber(value, { useGrouping: false }));
-  const [shown, setShown] = useState(value);
-  const read = readWholeNumber(typed, min, max);
-  if (value !== shown) {
-    setShown(value);
-    // The value was changed by something other than typing.
-    if (value !== numberOf(read))
-      setTyped(value === undefined ? '' : formatNumber(value, { useGrouping: false }));
-  }
-  const error = read.kind === 'wrong' ? t('numberRange', { min, max }) : frame.error;
+  const valueOf = (text: string) => wholeNumberOf(text, min, max) ?? undefined;
+  const [typed, setTyped] = useTypedText(
+    value,
+    (now) => (now === undefined ? '' : formatNumber(now, { useGrouping: false })),
+    (text, now) => valueOf(text) === now,
+  );
+  const error =
+    readWholeNumber(typed, min, max).kind === 'wrong' ? t('numberRange', { min, max }) : frame.error;
   return (
     <FieldFrame {...frame} error={error}>
       <OutlinedInput
@@ -38,7 +36,7 @@ export function NumberInput(props: NumberInputProps) {
         placeholder={placeholder}
         onChange={(event) => {
           setTyped(event.target.value);
-          const next = numberOf(readWholeNumber(event.target.value, min, max));
+          const next = valueOf(event.target.value);
           if (next !== value) onChange(next);
         }}
         disabled={frame.disabled === true}

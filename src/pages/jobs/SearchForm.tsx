@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
 import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
 import { SearchInput } from '@/lists/SearchInput';
 import { readWords } from '@/features/jobs/filters';
+import { useTypedText } from '@/ui/useTypedText';
 
 interface SearchFormProps {
   readonly q: string;
@@ -18,13 +19,12 @@ interface SearchFormProps {
 export function SearchForm({ q, ref, onSearch }: SearchFormProps) {
   const { t } = useTranslation('jobs');
   const hint = useKeyHint();
-  const [words, setWords] = useState(q);
-  const [shown, setShown] = useState(q);
-  if (q !== shown) {
-    setShown(q);
+  const [words, setWords] = useTypedText(
+    q,
+    (now) => now,
     // Text that was typed but not submitted stays.
-    if (words === shown) setWords(q);
-  }
+    (typed, _, before) => typed !== before,
+  );
   return (
     <Box
       component="form"

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MOST_PAY } from '@/features/jobs/filters';
 import { LABEL_SX, Labelled } from '@/lists/Labelled';
-import { readWhole } from '@/lists/params';
 import { controlSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
+import { wholeNumberOf } from '@/i18n/wholeNumber';
+import { useTypedText } from '@/ui/useTypedText';
 
 interface AmountProps {
   readonly label: string;
@@ -14,16 +15,16 @@ interface AmountProps {
   readonly hint: string;
 }
 
+const amountOf = (typed: string): number | null => wholeNumberOf(typed, 1, MOST_PAY);
+
 /** An amount in any digits. It is a native control, like the others here, because these are small. */
 export function AmountControl({ label, value, onChange, hint }: AmountProps) {
   const id = useId();
-  const [typed, setTyped] = useState(String(value ?? ''));
-  const [shown, setShown] = useState(value);
-  if (value !== shown) {
-    setShown(value);
-    // The value was changed from outside, and not by typing here.
-    if (value !== readWhole(typed, MOST_PAY)) setTyped(String(value ?? ''));
-  }
+  const [typed, setTyped] = useTypedText(
+    value,
+    (now) => String(now ?? ''),
+    (text, now) => amountOf(text) === now,
+  );
   return (
     <Labelled id={id} label={label}>
       <Box
@@ -32,7 +33,7 @@ export function AmountControl({ label, value, onChange, hint }: AmountProps) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange(readWhole(event.target.value, MOST_PAY));
+          onChange(amountOf(event.target.value));
         }}
         inputMode="numeric"
         autoComplete="off"

@@ -3,7 +3,7 @@ import { ABILITIES } from '@/eligibility/abilities';
 import type { Day } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { readScores } from '@/features/standing/testScores';
-import { readWholeNumber } from '@/forms/fields/wholeNumber';
+import { readWholeNumber } from '@/i18n/wholeNumber';
 import { atMost, outOfRange, type Problems, problemsOf } from '@/forms/problems';
 import { checkBirthday } from '@/pages/profile-edit/rules';
 import { type FamilyField, type FamilyValues, MOST_YEARS } from './values';

@@ -4,7 +4,7 @@ import { DEPENDANT_RELATIONS, type DependantRelation, NO_TEST } from '@/config/p
 import { eachAbility } from '@/eligibility/abilities';
 import { type Credential, isCredential } from '@/eligibility/credentials';
 import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
-import { numberOf, readWholeNumber } from '@/forms/fields/wholeNumber';
+import { wholeNumberOf } from '@/i18n/wholeNumber';
 import { formatNumber } from '@/i18n/format';
 import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
 import { storedText } from '@/pages/profile-edit/storedValues';
@@ -110,7 +110,7 @@ function partnerBody(values: FamilyValues): FamilyInput['partner'] {
     dateOfBirth: values.partnerDateOfBirth || null,
     credential: values.credential || null,
     test: values.test === 'none' ? NO_TEST : values.test === 'taken' && test !== '' ? taken : null,
-    canadianWorkYears: numberOf(readWholeNumber(values.canadianWorkYears, 0, MOST_YEARS)) ?? null,
+    canadianWorkYears: wholeNumberOf(values.canadianWorkYears, 0, MOST_YEARS),
     canadianStudy: saidYes(values.partnerCanadianStudy),
   };
 }

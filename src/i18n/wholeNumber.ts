@@ -1,9 +1,7 @@
-import { latinDigits } from '@/i18n/latinDigits';
+import { latinDigits } from './latinDigits';
 
 /** The result of parsing a typed number: nothing, a whole number within the bounds, or invalid. */
-export type TypedNumber =
-  | { readonly kind: 'none' | 'wrong' }
-  | { readonly kind: 'number'; readonly value: number };
+type TypedNumber = { readonly kind: 'none' | 'wrong' } | { readonly kind: 'number'; readonly value: number };
 
 /** Parses a whole number from `min` to `max`, in the digits of any language. */
 export function readWholeNumber(typed: string, min: number, max: number): TypedNumber {
@@ -13,6 +11,8 @@ export function readWholeNumber(typed: string, min: number, max: number): TypedN
   return value >= min && value <= max ? { kind: 'number', value } : { kind: 'wrong' };
 }
 
-/** The typed number; undefined for nothing and for an invalid one. */
-export const numberOf = (typed: TypedNumber): number | undefined =>
-  typed.kind === 'number' ? typed.value : undefined;
+/** The typed number; null for nothing and for an invalid one. */
+export function wholeNumberOf(typed: string, min: number, max: number): number | null {
+  const read = readWholeNumber(typed, min, max);
+  return read.kind === 'number' ? read.value : null;
+}
