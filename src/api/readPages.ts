@@ -8,6 +8,16 @@ export interface Whole<T> {
 }
 
 /**
+ * Adds items by their id. Returns false if none is new: a server without paging answers every page with the
+ * same items.
+ */
+function addItems<T extends { readonly id: string }>(byId: Map<string, T>, items: readonly T[]): boolean {
+  const sizeBefore = byId.size;
+  for (const item of items) byId.set(item.id, item);
+  return byId.size > sizeBefore;
+}
+
+/**
  * Reads all pages of a list.
  * @param ask reads one page; the first is 1
  * @param most largest number of pages that are read
@@ -20,11 +30,8 @@ export async function readPages<T extends { readonly id: string }>(
   let leftOut = 0;
   for (let page = 1; page <= most; page += 1) {
     const answer = await ask(page);
-    const sizeBefore = itemsById.size;
-    for (const item of answer.data) itemsById.set(item.id, item);
     leftOut += answer.leftOut;
-    // A server without paging answers every page with the same items.
-    if (!answer.hasNext || itemsById.size === sizeBefore) break;
+    if (!addItems(itemsById, answer.data) || !answer.hasNext) break;
   }
   return { list: [...itemsById.values()], leftOut };
 }
@@ -44,10 +51,7 @@ export async function fillPage<T extends { readonly id: string }, P extends Page
   let hasNext = first.hasNext && pageSize > 0;
   for (let page = 2; hasNext && pageSize * (page - 1) < count; page += 1) {
     const next = await ask(page, pageSize);
-    const sizeBefore = itemsById.size;
-    for (const item of next.data) itemsById.set(item.id, item);
-    // A server without paging answers every page with the same items.
-    hasNext = next.hasNext && itemsById.size > sizeBefore;
+    hasNext = addItems(itemsById, next.data) && next.hasNext;
   }
   return { ...first, data: [...itemsById.values()].slice(0, Math.max(count, pageSize)) };
 }
