@@ -2,7 +2,10 @@ import { ApiError, secondsToWait } from './ApiError';
 import { KEY_OF_RAW } from './catalogue';
 import { messageOfBody, serverText } from './serverText';
 
-/** A message for a person: a text key, or a text of the server, which is shown as data. */
+/**
+ * A message for a person: the namespaced key of a text (`errors:network`), or a text of the server, which is
+ * data and shown unchanged.
+ */
 export type Message =
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };

@@ -1,4 +1,4 @@
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 
 /** What is wrong with a field: a text key, usually in `problems`, and the values of the text. */
 export type Wrong = Message;

@@ -5,7 +5,8 @@ import type { LanguageCode } from '@/config/languages';
 import { createI18n } from './i18n';
 import { LanguageProvider } from './LanguageProvider';
 import type { Namespace } from './resources';
-import { type Message, useMessage } from './useMessage';
+import type { Message } from '@/errors/normaliser';
+import { useMessage } from './useMessage';
 
 async function sayer(
   language: LanguageCode,

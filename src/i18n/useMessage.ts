@@ -1,15 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Message } from '@/errors/normaliser';
 import { MESSAGE_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
-
-/**
- * A message for a person: the namespaced key of a text (`errors:network`), or a text of the server, which is
- * data and shown unchanged. Made by src/errors and src/validation.
- */
-export type Message =
-  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly text: string };
 
 /** Keys in data cannot be checked by the compiler; a contract test checks that each has a text. */
 type AnyKey = 'errors:network';

@@ -5,7 +5,7 @@ import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { Area } from '@/config/areas';
 import type { PlainRouteId } from '@/routing/routes';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 import type { Item, Value } from '@/forms/kinds/kind';

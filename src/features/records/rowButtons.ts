@@ -1,6 +1,6 @@
 import { areaIsOn } from '@/config/areas';
 import type { IconName } from '@/lists/table/icons';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import { isFixed, type Item, type Me, type Resource, type RowAction, type RowPanel } from './resource';
 
 /** An action of one record. */

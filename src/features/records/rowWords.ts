@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Message, useMessage } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
 import type { Item, Me, Resource, RowAction, RowPanel } from './resource';
 import { type RowButton, rowButtons } from './rowButtons';
 

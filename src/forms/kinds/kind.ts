@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoundField } from '@/forms/fields/FieldFrame';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 
 /** The values that a field of a record can have. */
 export type Value =

@@ -1,5 +1,5 @@
 import type { Notification } from '@/api/endpoints/notifications';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import { withoutControls } from '@/ui/text/withoutControls';
 
 /** The kinds of notifications that have a text in the app, and the parameter that each text contains. */

@@ -1,7 +1,6 @@
 import { sendAny } from '@/api/send';
 import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
-import type { Message } from '@/i18n/useMessage';
+import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
 import { offered } from '@/features/records/editing/saving';

@@ -1,5 +1,5 @@
 import { formatList, formatNumber } from '@/i18n/format';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import { checkCell } from '@/forms/kinds/checkField';
 import {
   type Field,

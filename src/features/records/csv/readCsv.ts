@@ -1,5 +1,5 @@
 import { formatList } from '@/i18n/format';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import type { Field } from '@/features/records/resource';
 
 /** A row with its line number in the file, and its cells by field name. */

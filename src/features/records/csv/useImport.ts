@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
-import type { Message } from '@/i18n/useMessage';
+import { type Message, userMessage } from '@/errors/normaliser';
 import { listOf } from '@/features/records/columns';
 import { EVERYTHING, readAll } from '@/lists/readAll';
 import { LABEL_NAMESPACES, type Resource } from '@/features/records/resource';

@@ -1,9 +1,8 @@
 import { sendAny } from '@/api/send';
 import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
+import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import type { Resource } from '@/features/records/resource';
-import type { Message } from '@/i18n/useMessage';
 import { offered } from './saving';
 
 export interface BulkFailure {

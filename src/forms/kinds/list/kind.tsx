@@ -1,7 +1,7 @@
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 
 export interface ListSpec {
   /** The largest number of entries; `maxLength` is the largest number of characters in each. */

@@ -2,7 +2,7 @@ import type { AdminJob } from '@/api/endpoints/adminJobs';
 import type { JobNeeds } from '@/api/endpoints/jobs';
 import type { Money } from '@/forms/kinds/money/kind';
 import type { Item, Values } from '@/features/records/resource';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import { documentIn, languageIn, lineOfDocument, lineOfLanguage, lineOfQuestion, questionsIn } from './lines';
 
 /** A job posting as its form holds it, with nested values as fields. */

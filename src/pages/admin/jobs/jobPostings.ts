@@ -11,7 +11,7 @@ import {
 import { EDUCATION_LEVELS } from '@/features/records/references';
 import type { Field, Item, Resource, Values } from '@/features/records/resource';
 import { seenAs } from '@/features/records/seenAs';
-import type { Message } from '@/i18n/useMessage';
+import type { Message } from '@/errors/normaliser';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
 import { documentIn, languageIn, questionIn } from './lines';
