@@ -1,3 +1,5 @@
+import type { CanadianRegion } from './jobs';
+
 /**
  * Who may charge a foreign worker for recruitment in Canada, by province or
  * territory, and signs of fraud. The facts carry the day on which they were checked
@@ -17,23 +19,8 @@ export interface RegionFees {
   readonly confidence: 'high' | 'medium' | 'low';
 }
 
-/** The two letters of ISO 3166-2 after 'CA-'. */
-export const CANADIAN_REGIONS = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const;
-export type CanadianRegion = (typeof CANADIAN_REGIONS)[number];
+/** A province or territory as the two letters after 'CA-'. */
+type RegionLetters = CanadianRegion extends `CA-${infer Letters}` ? Letters : never;
 
 const NOTHING_FOUND: RegionFees = { worker: 'unknown', law: [], confidence: 'low' };
 
@@ -95,7 +82,7 @@ export const FEES = {
       confidence: 'high',
     },
     YT: NOTHING_FOUND,
-  } satisfies Readonly<Record<CanadianRegion, RegionFees>>,
+  } satisfies Readonly<Record<RegionLetters, RegionFees>>,
   /** Applies to employers of workers with an employer-specific permit, and to the recruiters they use. */
   federal: {
     law: 'Immigration and Refugee Protection Regulations, ss. 203(1)(e), 209.11, 209.2(1)(a), 209.3(1)(a)',
@@ -111,7 +98,7 @@ export const FEES = {
 
 /** What a job page says about fees, shown with `law` and `checkedOn`. */
 export type WhoPays =
-  | { readonly kind: 'nobodyMayCharge'; readonly region: CanadianRegion; readonly law: readonly string[] }
+  | { readonly kind: 'nobodyMayCharge'; readonly region: RegionLetters; readonly law: readonly string[] }
   | { readonly kind: 'federalRule'; readonly law: readonly string[] }
   | { readonly kind: 'elsewhere' }
   /** The place of work is unknown. */
@@ -119,8 +106,7 @@ export type WhoPays =
 
 const CANADA = 'CA';
 
-const isRegion = (code: string): code is CanadianRegion =>
-  (CANADIAN_REGIONS as readonly string[]).includes(code);
+const isRegion = (letters: string): letters is RegionLetters => Object.hasOwn(FEES.regions, letters);
 
 /**
  * Who pays for recruitment, by a job's country and region ('ON' or 'CA-ON'). An unknown region in Canada has
