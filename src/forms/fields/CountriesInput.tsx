@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { focusNext } from '@/ui/focusNext';
-import type { CountryChoice } from './countryChoice';
+import { type CountryChoice, countryNameOf } from './countryChoice';
 import { CountryInput } from './CountryInput';
 import type { FieldProps } from './FieldFrame';
 
@@ -27,7 +27,7 @@ export function CountriesInput(props: CountriesInputProps) {
   const { choices, value, onChange, onBlur, inputRef, max, ...frame } = props;
   const { t } = useTranslation(['forms', 'terms']);
   const [announcement, setAnnouncement] = useState('');
-  const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? t('currentChoice');
+  const nameOf = (id: string) => countryNameOf(choices, id) ?? t('currentChoice');
   const isFull = value.length >= max;
   const remove = (id: string) => {
     onChange(value.filter((other) => other !== id));

@@ -40,6 +40,10 @@ export function countryChoices(
     .sort((a, b) => compare(a.name, b.name));
 }
 
+/** The name of the country with an id; undefined if it is not among the choices. */
+export const countryNameOf = (choices: readonly CountryChoice[], id: string | null): string | undefined =>
+  choices.find((choice) => choice.id === id)?.name;
+
 /**
  * The countries that match a typed text: exact names or codes first, then beginnings, then any occurrence;
  * within each group in the given order.

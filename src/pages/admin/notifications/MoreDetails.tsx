@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/config/languages';
+import { countryNameOf } from '@/forms/fields/countryChoice';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
@@ -20,7 +21,7 @@ export function MoreDetails({ item }: { readonly item: FlatAnnouncement }) {
   const { t } = useTranslation(['announcements', 'terms']);
   const { choices } = useCountryList();
   const { countryIds = [] } = item.audience;
-  const nameOf = (id: string): string => choices.find((country) => country.id === id)?.name ?? id;
+  const nameOf = (id: string) => countryNameOf(choices, id) ?? id;
   return (
     <>
       <Line name={t('terms:countries')}>

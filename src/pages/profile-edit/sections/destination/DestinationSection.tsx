@@ -7,11 +7,9 @@ import { CANADIAN_REGIONS } from '@/config/jobs';
 import { PROFILE_MOST } from '@/config/profile';
 import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES } from '@/eligibility/plan/planRules';
-import { useReferences } from '@/features/profile/useReferences';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
-import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { MonthInput } from '@/forms/fields/MonthInput';
 import { readMonth } from '@/forms/fields/monthText';
@@ -25,7 +23,7 @@ import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
-import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
 import {
   checkDestination,
   DESTINATION_FIELDS,
@@ -43,9 +41,8 @@ const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 export function DestinationSection({ sections }: SectionProps) {
   const { t } = useTranslation(['sections', 'terms']);
   const { t: tOther } = useTranslation(['eligibility', 'jobs']);
-  const references = useReferences();
-  const list = useReferenceState(references.countries);
-  const choices = useCountryChoices(list.items);
+  const countries = useCountryField();
+  const { references, choices } = countries;
   const first = sections.destination;
   const nameOf = (field: DestinationField) => t(`destination.${field}`);
   const regionOf = (code: (typeof CANADIAN_REGIONS)[number]) => tOther(`jobs:regions.${code}`);
@@ -71,9 +68,7 @@ export function DestinationSection({ sections }: SectionProps) {
     textOf: (field, values) => {
       switch (field) {
         case 'countryIds':
-          return formatList(
-            values.countryIds.map((id) => choices.find((choice) => choice.id === id)?.name ?? id),
-          );
+          return formatList(values.countryIds.map((id) => countries.nameOf(id) || id));
         case 'provinces':
           return formatList(values.provinces.map(regionOf));
         case 'earliestStart': {
@@ -106,8 +101,8 @@ export function DestinationSection({ sections }: SectionProps) {
         {(field) => (
           <CountriesInput
             {...field}
-            hint={list.hint}
-            disabled={busy || !list.usable}
+            hint={countries.hint}
+            disabled={busy || !countries.usable}
             choices={choices}
             max={PROFILE_MOST.destinations}
           />

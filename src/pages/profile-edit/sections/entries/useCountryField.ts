@@ -1,9 +1,10 @@
-import { useReferences } from '@/features/profile/useReferences';
-import type { CountryChoice } from '@/forms/fields/countryChoice';
+import { type References, useReferences } from '@/features/profile/useReferences';
+import { type CountryChoice, countryNameOf } from '@/forms/fields/countryChoice';
 import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 
 interface CountryField {
+  readonly references: References;
   readonly choices: readonly CountryChoice[];
   readonly usable: boolean;
   /** Why no country can be chosen now. */
@@ -12,10 +13,10 @@ interface CountryField {
   readonly nameOf: (id: string | null) => string;
 }
 
-/** The countries for an entry, in the interface language. */
+/** The countries for a field of the profile, in the interface language. */
 export function useCountryField(): CountryField {
-  const { items, usable, hint } = useReferenceState(useReferences().countries);
+  const references = useReferences();
+  const { items, usable, hint } = useReferenceState(references.countries);
   const choices = useCountryChoices(items);
-  const nameOf = (id: string | null) => choices.find((choice) => choice.id === id)?.name ?? '';
-  return { choices, usable, hint, nameOf };
+  return { references, choices, usable, hint, nameOf: (id) => countryNameOf(choices, id) ?? '' };
 }

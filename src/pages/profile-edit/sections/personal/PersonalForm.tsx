@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/eligibility/calendar';
 import { userMessage } from '@/errors/normaliser';
-import { useReferences } from '@/features/profile/useReferences';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
-import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { NameFields } from '@/forms/fields/NameFields';
@@ -21,7 +19,7 @@ import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { Missing } from '@/pages/profile-edit/Missing';
 import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
 import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
 import { ACCOUNT_FIELDS } from '@/pages/profile-edit/values';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
@@ -69,16 +67,14 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const { t } = useTranslation(['profile', 'forms', 'words', 'fields']);
   const toast = useToast();
   const say = useMessage();
-  const references = useReferences();
-  const list = useReferenceState(references.countries);
-  const choices = useCountryChoices(list.items);
+  const countries = useCountryField();
+  const { references, choices } = countries;
   const [chosenCode, setChosenCode] = useState('');
   const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
   const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
   const { account } = store;
   const editable = account.state === 'editable';
   const nameOf = (field: Field) => t(LABELS[field]);
-  const countryOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? '';
 
   const section = useSectionForm<PersonalValues>({
     id: 'profile',
@@ -89,17 +85,17 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
     check: (values) =>
       checkPersonal(values, {
         account: editable,
-        countries: list.usable,
+        countries: countries.usable,
         hadName: { firstName: account.values.firstName !== '', lastName: account.values.lastName !== '' },
         today: today(),
       }),
     textOf: (field, values) => {
-      if (field === 'citizenshipIds') return formatList(values.citizenshipIds.map(countryOf));
+      if (field === 'citizenshipIds') return formatList(values.citizenshipIds.map(countries.nameOf));
       if (field === 'dateOfBirth') {
         return values.dateOfBirth === '' ? '' : formatDate(values.dateOfBirth, { dateStyle: 'long' });
       }
       return field === 'countryOfBirthId' || field === 'countryOfResidenceId'
-        ? countryOf(values[field])
+        ? countries.nameOf(values[field])
         : values[field];
     },
     onFailed: (note) => {
@@ -126,7 +122,12 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const country = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
     <Bound of={of} name={name}>
       {(field) => (
-        <CountryInput {...field} hint={list.hint} disabled={busy || !list.usable} choices={choices} />
+        <CountryInput
+          {...field}
+          hint={countries.hint}
+          disabled={busy || !countries.usable}
+          choices={choices}
+        />
       )}
     </Bound>
   );
@@ -170,8 +171,8 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
         {(field) => (
           <CountriesInput
             {...field}
-            hint={list.hint ?? t('editor.citizenshipHint')}
-            disabled={busy || !list.usable}
+            hint={countries.hint ?? t('editor.citizenshipHint')}
+            disabled={busy || !countries.usable}
             choices={choices}
             max={MOST.citizenships}
           />
