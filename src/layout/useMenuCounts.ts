@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useAppState } from '@/runtime/AppScope';
 import type { Viewer } from '@/routing/routeRow';
 import { deskCounts } from './updates/deskCounts';
-import { orderNow } from './updates/orderNow';
+import { orderNow } from './shared/orderNow';
 import { updates } from './updates/updates';
 
 /** The text keys of entries with a count (menus:counts). */

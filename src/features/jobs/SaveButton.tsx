@@ -3,7 +3,7 @@ import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { type Savable, useSaved } from './kept/saved';
 
 interface SaveButtonProps {

@@ -4,7 +4,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { useEffect } from 'react';
 import { today } from '@/eligibility/calendar';
 import { loadDocuments } from '@/eligibility/rules/load';
-import { orderNow } from '@/layout/updates/orderNow';
+import { orderNow } from '@/layout/shared/orderNow';
 import { useAppState } from '@/runtime/AppScope';
 import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
 import { loadChunk } from '@/ui/loading/loadChunk';

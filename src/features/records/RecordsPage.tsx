@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
-import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { useSession } from '@/identity/identity';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
-import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { paletteDoor } from './door';
 
 interface SearchPagesProps {

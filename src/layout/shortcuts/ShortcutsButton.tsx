@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
-import { useKeyHint } from './useSingleKeys';
+import { useKeyHint } from '@/layout/shared/useSingleKeys';
 
 /** The button that opens the list of keyboard shortcuts. */
 export function ShortcutsButton() {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { IdentityScope } from '@/identity/identity';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import { type Keys, switchKeys, useSingleKeys } from './useSingleKeys';
+import { type Keys, switchKeys, useSingleKeys } from '@/layout/shared/useSingleKeys';
 
 const nothing = () => undefined;
 const OF_PAGE: Keys = {

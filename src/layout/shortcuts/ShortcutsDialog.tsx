@@ -10,7 +10,7 @@ import type { PageRow, Viewer } from '@/routing/routeRow';
 import { type PlainRouteId, ROUTES } from '@/routing/routes';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useAnyText } from '@/ui/page/useRoute';
-import { singleKeys, switchKeys, useKeysAreOn } from './useSingleKeys';
+import { singleKeys, switchKeys, useKeysAreOn } from '@/layout/shared/useSingleKeys';
 import { targetsFor } from './targets';
 
 type Named = readonly (readonly [key: string, name: string])[];

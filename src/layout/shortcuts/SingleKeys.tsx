@@ -8,7 +8,7 @@ import { useAppState } from '@/runtime/AppScope';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
 import { shortcutsDoor } from './door';
-import { useSingleKeys } from './useSingleKeys';
+import { useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { targetsFor } from './targets';
 
 const searchBox = (): HTMLElement | null =>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Keys, useSingleKeys } from './useSingleKeys';
+import { type Keys, useSingleKeys } from '@/layout/shared/useSingleKeys';
 
 /** Matches a row or a card. */
 const ROW = '[data-index]';

@@ -9,7 +9,7 @@ import { rememberApplyFor } from '@/features/applications/applyFor';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { formatDate } from '@/i18n/format';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 

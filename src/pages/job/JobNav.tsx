@@ -9,7 +9,7 @@ import { pathOf } from '@/routing/routes';
 import { keptResults, resultsNav } from '@/features/jobs/results';
 import { CrumbsEnd } from '@/layout/breadcrumb/CrumbsEnd';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
-import { useKeyHint, useSingleKeys } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint, useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 
 const press = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.click();

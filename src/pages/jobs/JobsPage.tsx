@@ -9,7 +9,7 @@ import { chipsOf, JOB_SORTS, type JobFilters, JOBS, usualSort } from '@/features
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { keepResults } from '@/features/jobs/results';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
-import { useSingleKeys } from '@/layout/shortcuts/useSingleKeys';
+import { useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { Pager } from '@/lists/Pager';
 import { Select } from '@/lists/Select';

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
-import { useKeyHint } from '@/layout/shortcuts/useSingleKeys';
+import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { SearchInput } from '@/lists/SearchInput';
 import { readWords } from '@/features/jobs/filters';
 import { useTypedText } from '@/ui/useTypedText';

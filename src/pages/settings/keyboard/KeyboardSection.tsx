@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
-import { switchKeys, useKeysAreOn } from '@/layout/shortcuts/useSingleKeys';
+import { switchKeys, useKeysAreOn } from '@/layout/shared/useSingleKeys';
 import { Surface } from '@/ui/card/Surface';
 import { Section } from '@/ui/page/Section';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { openApp } from '@/runtime/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { letterOf, type Keys, switchKeys, useKeyHint, useSingleKeys } from './useSingleKeys';
-import { targetsFor } from './targets';
+import { targetsFor } from '@/layout/shortcuts/targets';
 
 function Page({ keys, children }: { readonly keys: Keys; readonly children?: React.ReactNode }) {
   useSingleKeys(keys);
