@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
+import { fallbackFile, readRedirects } from '../deploy/redirects.mjs';
 
 /**
  * A static host on loopback. Files are in memory and compressed with brotli 11. `/about` is `about.html`; an address without
@@ -48,8 +48,7 @@ function find(site, fallbacks, pathname) {
   const bare = pathname.replace(/\/+$/, '');
   const hit = site.get(pathname) ?? site.get(`${bare}.html`) ?? site.get(`${bare}/index.html`);
   if (hit !== undefined || extname(pathname) !== '') return hit;
-  const fallback = fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname));
-  return site.get(fallback?.file ?? '/200.html') ?? site.get('/index.html');
+  return site.get(fallbackFile(fallbacks, pathname) ?? '/200.html') ?? site.get('/index.html');
 }
 
 /** Forwards a call to the backend. */

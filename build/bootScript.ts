@@ -1,4 +1,5 @@
-import type { hasKeys as hasSessionKeys } from '../src/storage/sessionKeys.ts';
+import type { shellOf } from '../src/config/menu.ts';
+import type { hasKeys } from '../src/storage/sessionKeys.ts';
 import type { Letters } from './letters.ts';
 
 /**
@@ -25,10 +26,14 @@ interface PrePainted {
   readonly isRtl: boolean;
 }
 
-/**
- * Runs the boot script. @param hasKeys from src/storage/sessionKeys.ts, the shared check for a stored session
- */
-export function bootScript(own: PrePainted, facts: BootFacts, hasKeys: typeof hasSessionKeys): void {
+/** Rules that the app uses too: whether there is a stored session, and which navigation is beside a page. */
+interface SharedRules {
+  readonly hasKeys: typeof hasKeys;
+  readonly shellOf: typeof shellOf;
+}
+
+/** Runs the boot script. */
+export function bootScript(own: PrePainted, facts: BootFacts, { hasKeys, shellOf }: SharedRules): void {
   const root = document.documentElement;
   const storedKeys = ((): readonly string[] => {
     try {
@@ -67,16 +72,12 @@ export function bootScript(own: PrePainted, facts: BootFacts, hasKeys: typeof ha
   // The page's list of files does not fit either.
   if (isOther) document.getElementById('page-files')?.remove();
 
-  // Reserves the room of the second navigation from the first frame (src/layout/shell.ts has the same rule).
-  try {
+  // Reserves the room of the second navigation from the first frame (src/layout/shell.ts).
+  if (isSignedIn) {
     const { role, hidden, paths } = facts.shell;
-    const stored = isSignedIn ? localStorage.getItem(role) : null;
-    const path = `${location.pathname.toLowerCase()}/`;
-    if (stored === 'User') root.setAttribute('data-shell', 'row');
-    else if (stored === 'Admin' && paths.some((above) => path.startsWith(`${above}/`)))
-      root.setAttribute('data-shell', localStorage.getItem(hidden) === 'true' ? 'menu-hidden' : 'menu');
-  } catch {
-    // Without storage nobody is signed in.
+    const isHidden = localStorage.getItem(hidden) === 'true';
+    const shell = shellOf(localStorage.getItem(role), location.pathname, isHidden, paths);
+    if (shell !== undefined) root.setAttribute('data-shell', shell);
   }
 
   // Animated drawings wait until the app has started (src/main.tsx removes the attribute).

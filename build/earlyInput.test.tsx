@@ -70,7 +70,7 @@ it('input before the app reacts is kept in the form', async () => {
       letters: null,
       shell: { role: 'current_role', hidden: '', paths: [] },
     },
-    () => false,
+    { hasKeys: () => false, shellOf: () => undefined },
   );
   const take = window.takeEarlyInput;
   dialog.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shellOf } from '../src/config/menu.ts';
 import { hasKeys } from '../src/storage/sessionKeys.ts';
 import { type BootFacts, bootScript } from './bootScript.ts';
 import { SHELL_STYLE, shellScript } from './shell.ts';
@@ -12,6 +13,7 @@ const FACTS: BootFacts = {
   files: { fa: ['/assets/texts-fa-1.js', '/assets/vazirmatn-1.css'] },
   letters: { src: 'url(/assets/inter-1.woff2)', weight: '300 700', unicodeRange: 'U+20-7E' },
 };
+const RULES = { hasKeys, shellOf };
 const ENGLISH = { language: 'en', isRtl: false };
 
 const root = document.documentElement;
@@ -45,15 +47,15 @@ describe('the boot script', () => {
     history.replaceState(null, '', path);
     localStorage.setItem('current_role', role);
     localStorage.setItem('visatalent_admin_menu', hidden);
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(root.hasAttribute('data-shell')).toBe(false);
     for (const key of FACTS.sessionKeys) localStorage.setItem(key, 'x');
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(root.getAttribute('data-shell')).toBe(shell);
   });
 
   it("shows a visitor's page in English unchanged", () => {
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(isOwn()).toBe(false);
     expect(document.head.querySelector('link')).toBeNull();
   });
@@ -82,7 +84,7 @@ describe('the boot script', () => {
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
     vi.useFakeTimers();
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     document.dispatchEvent(new Event('readystatechange'));
     expect(made).toEqual(['Inter', 'url(/assets/inter-1.woff2)', FACTS.letters]);
     expect(told).toEqual([]);
@@ -95,7 +97,7 @@ describe('the boot script', () => {
   it('adds the font of a returning visitor at once', () => {
     localStorage.setItem('is-dark-mode', 'true');
     const { told } = lettersSeen();
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(told).toEqual(['on the page', 'asked for']);
   });
 
@@ -105,7 +107,7 @@ describe('the boot script', () => {
     ['a stored session', ENGLISH, ['auth_user', 'auth_token']],
   ])('hides it for %s', (_, own, keys) => {
     for (const key of keys) localStorage.setItem(key, 'x');
-    bootScript(own, FACTS, hasKeys);
+    bootScript(own, FACTS, RULES);
     expect(isOwn()).toBe(true);
   });
 
@@ -124,32 +126,32 @@ describe('the boot script', () => {
       `<script id="runtime-config" type="application/json">${settings}</script>`,
     );
     document.body.insertAdjacentHTML('beforeend', '<p id="page-files"></p>');
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(isOwn()).toBe(hides);
     // The files of a page that is not shown are not loaded either.
     expect(document.getElementById('page-files') === null).toBe(hides);
   });
 
   it('marks an address with a query, which a prerendered page does not have', () => {
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(root.hasAttribute('data-asked')).toBe(false);
     history.replaceState(null, '', '/jobs?country=CA');
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(root.hasAttribute('data-asked')).toBe(true);
   });
 
   it('does not take an incomplete session for one', () => {
     localStorage.setItem('auth_user', '{}');
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(isOwn()).toBe(false);
     expect(root.hasAttribute('data-had-session')).toBe(false);
     localStorage.setItem('auth_token', 'x');
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     expect(root.hasAttribute('data-had-session')).toBe(true);
   });
 
   it("loads the language's files beside the code", () => {
-    bootScript({ language: 'fa', isRtl: true }, FACTS, hasKeys);
+    bootScript({ language: 'fa', isRtl: true }, FACTS, RULES);
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
       ['modulepreload', '/assets/texts-fa-1.js'],
@@ -158,7 +160,7 @@ describe('the boot script', () => {
   });
 
   it('keeps the last press on a button, and none on a link', () => {
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     const button = document.body.appendChild(document.createElement('button'));
     const inside = button.appendChild(document.createElement('span'));
     const link = document.body.appendChild(document.createElement('a'));
@@ -181,7 +183,7 @@ describe('the boot script', () => {
       'beforeend',
       '<template id="no-start"><main role="alert"><h1>The page could not start</h1></main></template>',
     );
-    bootScript(ENGLISH, FACTS, hasKeys);
+    bootScript(ENGLISH, FACTS, RULES);
     const script = document.createElement('script');
     script.type = 'module';
     document.head.append(script);

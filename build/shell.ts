@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { addressPattern, readRedirects } from '../deploy/redirects.mjs';
-import { ADMINISTRATION_PATHS } from '../src/config/menu.ts';
+import { fallbackFile, readRedirects } from '../deploy/redirects.mjs';
+import { ADMINISTRATION_PATHS, shellOf } from '../src/config/menu.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
 import { hasKeys, SESSION_KEYS } from '../src/storage/sessionKeys.ts';
@@ -35,7 +35,7 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
   const data = JSON.stringify(facts).replaceAll('<', '\\u003c');
   const { code } = minifySync(
     'shell.js',
-    `(${bootScript.toString()})(${prePaint},${data},${hasKeys.toString()})`,
+    `(${bootScript.toString()})(${prePaint},${data},{hasKeys:${hasKeys.toString()},shellOf:${shellOf.toString()}})`,
     {
       compress: { target: 'es2020' },
     },
@@ -110,8 +110,7 @@ function lettersOf(bundle: Bundle): Letters | null {
 function fileAnswering(out: string, pathname: string): string {
   const list = join(out, '_redirects');
   const fallbacks = existsSync(list) ? readRedirects(readFileSync(list, 'utf8')) : [];
-  const fallback = fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname));
-  return fallback?.file ?? '/200.html';
+  return fallbackFile(fallbacks, pathname) ?? '/200.html';
 }
 const isAddress = (pathname: string): boolean =>
   !pathname.startsWith('/api/') && !pathname.startsWith('/assets/') && !/\.[a-z\d]+$/i.test(pathname);

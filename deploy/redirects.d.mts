@@ -7,3 +7,4 @@ export interface Fallback {
 export function redirectsFile(fallbacks: readonly Fallback[]): string;
 export function readRedirects(text: string): readonly Fallback[];
 export function addressPattern(path: string): string;
+export function fallbackFile(fallbacks: readonly Fallback[], pathname: string): string | undefined;

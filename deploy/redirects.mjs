@@ -23,3 +23,7 @@ export function addressPattern(path) {
   if (!/^(?:(?:\/(?::\w+|[a-z\d-]+))+|\/\*)$/.test(path)) throw new Error(`No path of a route: "${path}"`);
   return path === '/*' ? '^/' : `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
 }
+
+/** The file that a host serves for an address without a file of its own; undefined when no line names one. */
+export const fallbackFile = (fallbacks, pathname) =>
+  fallbacks.find(({ path }) => new RegExp(addressPattern(path), 'i').test(pathname))?.file;

@@ -34,3 +34,20 @@ export const ADMINISTRATION_PATHS = ['/admin', '/messages'] as const;
  * The navigation beside the page: a row below the top bar, or the administrators' side menu, shown or hidden.
  */
 export type Shell = 'row' | 'menu' | 'menu-hidden';
+
+/**
+ * The navigation beside a page, by the person's role. The function uses nothing outside its own body, because
+ * the boot script contains its text (build/shell.ts).
+ */
+export function shellOf(
+  role: string | null,
+  pathname: string,
+  isHidden: boolean,
+  administrationPaths: readonly string[],
+): Shell | undefined {
+  if (role === 'User') return 'row';
+  const path = `${pathname.toLowerCase()}/`;
+  if (role !== 'Admin' || !administrationPaths.some((above) => path.startsWith(`${above}/`)))
+    return undefined;
+  return isHidden ? 'menu-hidden' : 'menu';
+}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ADMINISTRATION_PATHS } from '@/config/menu';
+import { ADMINISTRATION_PATHS, shellOf } from '@/config/menu';
 import type { PageRow, Viewer } from '@/routing/routeRow';
 import { pathOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { markedIn, menuFor } from './menuEntries';
 import { navigationFor } from './navigation';
-import { shellAt } from './shell';
 
 const paths = (viewer: Viewer) =>
   menuFor(viewer).map(({ group, entries }) => [group, ...entries.map(({ route }) => pathOf(route))]);
@@ -42,10 +41,11 @@ describe('the second navigation', () => {
 
   it('is on every page of administrators that it lists, and below them', () => {
     for (const { entries } of menuFor('Admin'))
-      for (const { route } of entries) expect(shellAt('Admin', pathOf(route), false)).toBe('menu');
+      for (const { route } of entries)
+        expect(shellOf('Admin', pathOf(route), false, ADMINISTRATION_PATHS)).toBe('menu');
     for (const path of ADMINISTRATION_PATHS) expect(paths('Admin').flat()).toContain(path);
-    expect(shellAt('Admin', '/settings', false)).toBeUndefined();
-    expect(shellAt('signedOut', '/admin', false)).toBeUndefined();
+    expect(shellOf('Admin', '/settings', false, ADMINISTRATION_PATHS)).toBeUndefined();
+    expect(shellOf('signedOut', '/admin', false, ADMINISTRATION_PATHS)).toBeUndefined();
   });
 });
 

@@ -2,8 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { ADMINISTRATION_PATHS, type Shell } from '@/config/menu';
-import type { Viewer } from '@/routing/routeRow';
+import { ADMINISTRATION_PATHS, type Shell, shellOf } from '@/config/menu';
 import { read, subscribe, write } from '@/storage/browserStorage';
 import { adminMenu } from '@/storage/keys';
 import { useWho } from './useWho';
@@ -26,18 +25,6 @@ const follow = (listener: () => void) => {
 };
 
 /**
- * The kind of second navigation beside a page, by viewer and address. build/bootScript.ts contains the same
- * rule for the time before the app is loaded.
- */
-export function shellAt(viewer: Viewer, pathname: string, isHidden: boolean): Shell | undefined {
-  if (viewer === 'User') return 'row';
-  const path = `${pathname.toLowerCase()}/`;
-  if (viewer !== 'Admin' || !ADMINISTRATION_PATHS.some((above) => path.startsWith(`${above}/`)))
-    return undefined;
-  return isHidden ? 'menu-hidden' : 'menu';
-}
-
-/**
  * The second navigation of the current page. It is also set as an attribute of the root element, for the
  * style sheets.
  */
@@ -45,7 +32,7 @@ export function useShell(): Shell | undefined {
   const { viewer } = useWho();
   const { pathname } = useLocation();
   const isHidden = useSyncExternalStore(follow, menuIsHidden, () => false);
-  const shell = shellAt(viewer, pathname, isHidden);
+  const shell = shellOf(viewer, pathname, isHidden, ADMINISTRATION_PATHS);
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (shell === undefined) root.removeAttribute('data-shell');
