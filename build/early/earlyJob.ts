@@ -6,11 +6,16 @@ import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
 import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
 import { readSegment } from '@/features/jobs/slug';
+import { routeMatcher } from '@/routing/routeMatcher';
+import type { ROUTES } from '@/routing/routes';
 import { hasStoredSession } from '@/storage/sessionKeys';
 
 /** Checked against the endpoint's type only, because its code would import the schemas of all answers. */
 const JOB = '/api/jobs/{id}' satisfies typeof jobs.byId.path;
-const ADDRESS = /^\/jobs\/([^/]+)\/*$/i;
+/** The row of this page only, because the whole route table would make the inline script long. */
+const jobAt = routeMatcher({
+  jobDetail: { path: '/jobs/:job' satisfies (typeof ROUTES)['jobDetail']['path'] },
+});
 /** Longest texts on the first screens, in characters; the app shows all of it. */
 const LONGEST = { line: 300, text: 1500 };
 
@@ -69,7 +74,7 @@ export async function showEarlyJob(page: Document): Promise<void> {
   try {
     const view = page.defaultView;
     const { pathname } = page.location;
-    const id = readSegment(ADDRESS.exec(pathname)?.[1] ?? '')?.id;
+    const id = readSegment(jobAt(pathname)?.params.job ?? '')?.id;
     if (view === null || id === undefined || view.top !== view) return;
     // A service worker could answer instead of the backend; the app removes it first.
     if (view.navigator.serviceWorker?.controller) return;

@@ -1,4 +1,4 @@
-import { covers, patternsOf } from './matchRoute';
+import { covers, patternsOf } from './routeMatcher';
 import type { RouteRow } from './routeRow';
 
 /** The file that a host serves for addresses without a file of their own. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { matchRoute, routeMatcher, routesBelow } from './matchRoute';
+import { matchRoute, routesBelow } from './matchRoute';
+import { routeMatcher } from './routeMatcher';
 import { filledPath, pathOf, type PathParams, ROUTE_IDS, ROUTES } from './routes';
 
 const match = routeMatcher({

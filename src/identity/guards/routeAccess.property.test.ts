@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { routeMatcher } from '@/routing/matchRoute';
+import { routeMatcher } from '@/routing/routeMatcher';
 import type { RoleName } from '@/config/roles';
 import type { Access } from '@/routing/routeRow';
 import { accessRules } from './routeAccess';

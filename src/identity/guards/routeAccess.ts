@@ -1,4 +1,4 @@
-import { covers, patternsOf, routeMatcher } from '@/routing/matchRoute';
+import { covers, patternsOf, routeMatcher } from '@/routing/routeMatcher';
 import type { Access } from '@/routing/routeRow';
 import { ROUTES } from '@/routing/routes';
 import { isRoleName } from '@/identity/roles/mapping';
