@@ -22,11 +22,14 @@ export interface PageCode {
    */
   readonly queries?: true;
   /**
-   * Reads that the page always makes. They are sent before the page's code is loaded,
+   * Reads that the page always makes, at addresses that need no code of the page. They are sent first of all,
    * and each answer is used once.
    */
   readonly sends?: (user: SessionUser) => readonly SentRead[];
-  /** Starts to read the page's first data into the query cache while its code is loaded. */
+  /**
+   * Fills the query cache with the page's first data while its code is loaded. It is code of a feature, so it
+   * comes after `sends`, and it can read the query string and be used by a visitor.
+   */
   readonly readAhead?: () => Promise<ReadAhead>;
 }
 
