@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { copies } from '@/api/copies';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { listen } from '@/runtime/listen';
 import { userMessage } from '@/errors/normaliser';
@@ -33,9 +33,8 @@ export function Desk() {
   const { role } = useRole();
   const box = useAppState(outbox);
   const news = useAppState(updates);
-  const { entries } = useSyncExternalStore(box.subscribe, box.get);
-  const { get, subscribe } = useAppState(leaving);
-  const leave = useSyncExternalStore(subscribe, get);
+  const { entries } = useAppValue(outbox);
+  const leave = useAppValue(leaving);
 
   const userId = session.status === 'signedIn' ? session.user.id : null;
   const isChecked = session.status === 'signedIn' && session.checked;

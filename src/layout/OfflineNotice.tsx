@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useOnline } from '@/ui/useOnline';
@@ -26,8 +26,7 @@ export function OfflineNotice() {
   const offlineCopies = useAppState(copies);
   const isKept = useSyncExternalStore(offlineCopies.subscribe, offlineCopies.isOn, onServer);
   const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
-  const page = useAppState(missingPage);
-  const isPageMissing = useSyncExternalStore(page.subscribe, page.is, onServer);
+  const isPageMissing = useAppValue(missingPage, onServer);
   const [back, setBack] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

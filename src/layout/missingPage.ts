@@ -6,7 +6,7 @@ export const missingPage = appState(() => {
   const { subscribe, tell } = createListeners();
   let isMissing = false;
   return {
-    is: (): boolean => isMissing,
+    get: (): boolean => isMissing,
     subscribe,
     change: (next: boolean): void => {
       isMissing = next;

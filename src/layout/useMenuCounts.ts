@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import type { Viewer } from '@/routing/routeRow';
 import { deskCounts } from './updates/deskCounts';
 import { orderNow } from './shared/orderNow';
@@ -17,12 +17,10 @@ export function useMenuCounts(
   viewer: Viewer,
   userId: string | undefined,
 ): Readonly<Record<string, MenuCount>> {
-  const news = useAppState(updates);
-  const desk = useAppState(deskCounts);
-  const own = useSyncExternalStore(news.subscribe, news.get);
+  const own = useAppValue(updates);
   const plan = useAppState(orderNow);
   const toOrder = useSyncExternalStore(plan.subscribe, () => plan.of(userId));
-  const { documents = 0, messages = 0, tasksSubmitted = 0 } = useSyncExternalStore(desk.subscribe, desk.get);
+  const { documents = 0, messages = 0, tasksSubmitted = 0 } = useAppValue(deskCounts);
   const all: Readonly<Record<string, MenuCount>> =
     viewer === 'Admin'
       ? {

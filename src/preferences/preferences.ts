@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type App, appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { LANGUAGES } from '@/config/languages';
 import { storage } from '@/storage/browserStorage';
 import { DEFAULT_PREFERENCES, type Preferences } from './defaults';
@@ -120,8 +120,7 @@ const defaults = (): Preferences => DEFAULT_PREFERENCES;
 
 /** All preferences; the component renders again when any of them changes. */
 export function usePreferences(): Preferences {
-  const { subscribe, get } = useAppState(preferences);
-  return useSyncExternalStore(subscribe, get, defaults);
+  return useAppValue(preferences, defaults);
 }
 
 /** One preference; the component renders again only when it changes. */

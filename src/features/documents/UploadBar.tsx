@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppValue } from '@/runtime/AppScope';
 import { matchRoute } from '@/routing/matchRoute';
 import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
@@ -19,8 +19,7 @@ import { uploads } from './uploads';
  */
 export function UploadBar() {
   const { t } = useTranslation('documents');
-  const { subscribe, get } = useAppState(uploads);
-  const { items } = useSyncExternalStore(subscribe, get);
+  const { items } = useAppValue(uploads);
   const isThere = matchRoute(useLocation().pathname)?.id === 'documents';
   const [seen, setSeen] = useState(items);
   if (isThere && seen !== items) setSeen(items);

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useAppState } from '@/runtime/AppScope';
+import { useEffect } from 'react';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { besidePages } from '@/ui/page/BesidePages';
 import { UploadBar } from './UploadBar';
 import { uploads } from './uploads';
@@ -11,5 +11,5 @@ export function useUploads() {
   const queue = useAppState(uploads);
   const { show } = useAppState(besidePages);
   useEffect(() => show(BAR), [show]);
-  return { queue, ...useSyncExternalStore(queue.subscribe, queue.get) };
+  return { queue, ...useAppValue(uploads) };
 }

@@ -1,8 +1,8 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppValue } from '@/runtime/AppScope';
 import { BADGE_MAX } from '@/config/limits';
 import { formatNumber } from '@/i18n/format';
 import { notificationsDialog } from '@/layout/menus';
@@ -16,8 +16,7 @@ export function Bell() {
   const { t } = useTranslation(['menus', 'words']);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { Dialog, open, show, hide } = useLazyDialog(notificationsDialog, useMissingChunk());
-  const { get, subscribe } = useAppState(updates);
-  const unread = useSyncExternalStore(subscribe, get)?.unreadNotifications ?? 0;
+  const unread = useAppValue(updates)?.unreadNotifications ?? 0;
   const label =
     unread === 0
       ? t('words:notifications')

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppValue } from '@/runtime/AppScope';
 import { type Notification, notifications } from '@/api/endpoints/notifications';
 import { QueryProvider } from '@/api/QueryProvider';
 import { queryOptionsFor } from '@/api/queries';
-import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { BUTTON_MIN_HEIGHT } from '@/config/themes';
 import { pathOf } from '@/routing/routes';
@@ -53,8 +52,7 @@ export function NotificationsDialog({ open, anchor, onClose }: NotificationsDial
 function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
   const { t } = useTranslation(['notifications', 'menus', 'terms']);
   const { role } = useWho();
-  const { get, subscribe } = useAppState(updates);
-  const counts = useSyncExternalStore(subscribe, get);
+  const counts = useAppValue(updates);
   const side = sideOf(role);
   const query = { side, page: 1, pageSize: SHOWN } as const;
   const state = readState(useQuery(queryOptionsFor(notifications.list, { query })));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
 import { type Leaving, leaving } from './leaving';
 import { outbox } from './outbox';
@@ -12,7 +12,7 @@ export function LeavingDialog({ leave, ends }: Leaving) {
   const { t } = useTranslation(['outbox', 'words']);
   const { ask } = useAppState(leaving);
   const box = useAppState(outbox);
-  const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries, sending } = useAppValue(outbox);
   const go = useEffectEvent(() => {
     ask(null);
     leave();

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppValue } from '@/runtime/AppScope';
 import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/format';
 import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
@@ -13,8 +13,7 @@ import { WaitingDialog } from './WaitingDialog';
 /** Shows on every page except the conversations how many entries are not sent. */
 export function OutboxBar() {
   const { t } = useTranslation('outbox');
-  const { subscribe, get } = useAppState(outbox);
-  const { entries, sending } = useSyncExternalStore(subscribe, get);
+  const { entries, sending } = useAppValue(outbox);
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   // Entries that are being sent for the first time are left out, because most of them succeed at once.

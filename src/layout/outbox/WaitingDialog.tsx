@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { pathOf } from '@/routing/routes';
 import { formatMoment } from '@/i18n/format';
 import { isolated } from '@/i18n/useMessage';
@@ -31,7 +30,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
   const what = useWhat();
   const standing = useStanding();
   const box = useAppState(outbox);
-  const { entries, sending, kept } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries, sending, kept } = useAppValue(outbox);
   return (
     <AppDialog
       title={t('title')}

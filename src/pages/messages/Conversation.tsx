@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { newId } from '@/runtime/newId';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { isAbsent } from '@/errors/ApiError';
 import { joined } from '@/features/conversation/messageDraft';
 import { PendingPost } from '@/features/conversation/PendingPost';
@@ -85,7 +85,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
   const query = useInfiniteQuery(postsQuery(side, id));
   const { data: posts = NONE } = query;
   const box = useAppState(outbox);
-  const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries, sending } = useAppValue(outbox);
   const composed = useComposed(user.id, id);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppValue } from '@/runtime/AppScope';
 import { PendingPost } from '@/features/conversation/PendingPost';
 import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 
 /** New conversations in the outbox that the server has not received yet. */
 export function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {
-  const { subscribe, get } = useAppState(outbox);
-  const { entries, sending } = useSyncExternalStore(subscribe, get);
+  const { entries, sending } = useAppValue(outbox);
   const newThreads = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
   if (newThreads.length === 0) return null;
   return (

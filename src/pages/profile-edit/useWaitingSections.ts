@@ -1,11 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { useAppState } from '@/runtime/AppScope';
+import { useMemo } from 'react';
+import { useAppValue } from '@/runtime/AppScope';
 import { outbox } from '@/layout/outbox/outbox';
 
 /** The sections whose save waits in the outbox. */
 export function useWaitingSections(userId: string): ReadonlySet<string> {
-  const box = useAppState(outbox);
-  const { entries } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries } = useAppValue(outbox);
   return useMemo(
     () =>
       new Set(

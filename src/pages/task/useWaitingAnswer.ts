@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Task, tasks } from '@/api/endpoints/tasks';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { noteTask } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
 import { outbox } from '@/layout/outbox/outbox';
@@ -13,7 +13,7 @@ import type { OutboxEvent } from '@/layout/outbox/sending';
  */
 export function useWaitingAnswer({ id }: Task, onSent: () => void) {
   const box = useAppState(outbox);
-  const { entries, sending } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries, sending } = useAppValue(outbox);
   const hear = useEffectEvent((event: OutboxEvent) => {
     const { kind, target } = event.entry;
     if (kind === 'message' || target !== id) return;

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { appState } from '@/runtime/app';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppValue } from '@/runtime/AppScope';
 import { createListeners } from '@/runtime/listeners';
 
 /**
@@ -22,6 +22,5 @@ export const besidePages = appState(() => {
 });
 
 export function BesidePages() {
-  const { subscribe, get } = useAppState(besidePages);
-  return <Suspense>{useSyncExternalStore(subscribe, get, () => null)}</Suspense>;
+  return <Suspense>{useAppValue(besidePages, () => null)}</Suspense>;
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppValue } from '@/runtime/AppScope';
 
 /**
  * Whether the next page is still loading. The router shows the old page until the new one is ready (it
@@ -13,7 +12,7 @@ const pageLoading = appState(() => {
   let waiting = 0;
   const { subscribe, tell } = createListeners();
   return {
-    is: (): boolean => waiting > 0,
+    get: (): boolean => waiting > 0,
     change: (by: number): void => {
       waiting += by;
       tell();
@@ -38,7 +37,4 @@ export async function whileComing<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-export function useIsPageComing(): boolean {
-  const { subscribe, is } = useAppState(pageLoading);
-  return useSyncExternalStore(subscribe, is, () => false);
-}
+export const useIsPageComing = (): boolean => useAppValue(pageLoading, () => false);

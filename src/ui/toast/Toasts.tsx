@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { ToastStack } from './ToastStack';
 import { type ToastItem, type ToastRequest, withoutToast, withToast } from './toastQueue';
 
@@ -35,8 +35,8 @@ const toasts = appState(() => {
 
 /** Renders the toasts at the bottom of the window, above everything else. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { subscribe, get, close } = useAppState(toasts);
-  const queue = useSyncExternalStore(subscribe, get, none);
+  const { close } = useAppState(toasts);
+  const queue = useAppValue(toasts, none);
   // The stack is in the body and exists only while there are toasts: a dialog hides the elements that exist
   // when it opens from assistive technology, but not those that are added later.
   const stack = useMemo(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copies, isConnectionFailure } from '@/api/copies';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { sameFields } from '@/forms/saving/merge';
 import { outbox } from '@/layout/outbox/outbox';
@@ -20,8 +20,7 @@ interface LaterOptions<V extends FieldValues> {
 /** The save of this section that waits in the outbox. */
 function useWaitingSave<V extends FieldValues>({ store, valuesFrom }: LaterOptions<V>) {
   const { section, userId } = useSectionScope();
-  const box = useAppState(outbox);
-  const { entries } = useSyncExternalStore(box.subscribe, box.get);
+  const { entries } = useAppValue(outbox);
   const entry = entries.find(
     (one) => one.kind === 'profile' && one.target === section && one.userId === userId,
   );

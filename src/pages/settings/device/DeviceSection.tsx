@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { formatSize } from '@/features/documents/size';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 import { formatMoment } from '@/i18n/format';
@@ -71,8 +70,8 @@ function OfflineUse({ user }: { readonly user: SessionUser }) {
 
 function Install() {
   const { t } = useTranslation('device');
-  const { get, subscribe, ask } = useAppState(installPrompt);
-  const offer = useSyncExternalStore(subscribe, get);
+  const { ask } = useAppState(installPrompt);
+  const offer = useAppValue(installPrompt);
   if (offer === null) {
     return isApplePhone() && !isInstalled() ? (
       <Text sx={{ mt: 2 }}>
