@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrowserValue } from '@/runtime/useBrowserValue';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { pathOf } from '@/routing/routes';
@@ -65,7 +65,6 @@ function FooterLinks() {
   );
 }
 
-const never = () => () => undefined;
 const thisYear = () => formatYear(new Date());
 const noYear = () => null;
 
@@ -76,6 +75,6 @@ const noYear = () => null;
 function ThisYear() {
   // Renders again when the language changes, because the calendar depends on the language.
   useTranslation('layout');
-  const year = useSyncExternalStore(never, thisYear, noYear);
+  const year = useBrowserValue(thisYear, noYear);
   return <span className="vt-footer-year">{year}</span>;
 }

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '@/runtime/useBrowserValue';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import type { Change, ListAddress } from './address';
-
-const never = () => () => undefined;
 
 export interface ListControl<T> {
   readonly address: ListAddress<T>;
@@ -28,11 +27,7 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   const { search } = useLocation();
   const navigate = useNavigate();
   const replaceAddress = useReplaceAddress();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useIsHydrated();
   const state = useMemo(() => (hydrated ? address.read(search) : address.plain), [address, hydrated, search]);
   const latest = useCallback(() => address.read(window.location.search), [address]);
   const hrefOf = useCallback(

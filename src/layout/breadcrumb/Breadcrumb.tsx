@@ -1,9 +1,10 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pageRowOf } from '@/routing/routes';
 import { routeText } from '@/i18n/textKey';
 import { useWho } from '@/layout/useWho';
+import { useBrowserValue } from '@/runtime/useBrowserValue';
 import { read } from '@/storage/browserStorage';
 import { results } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
@@ -11,7 +12,6 @@ import { useAnyText, useRoute } from '@/ui/page/useRoute';
 import './breadcrumb.css';
 import { type Crumb, crumbsOf } from './crumbs';
 
-const never = () => () => undefined;
 /** The query string of the job list that this tab showed last. */
 const lastResults = (): string | null => read(results)?.address ?? null;
 const none = () => null;
@@ -21,7 +21,7 @@ function useCrumbs(): readonly Crumb[] {
   const { viewer } = useWho();
   const { search } = useLocation();
   const route = useRoute();
-  const list = useSyncExternalStore(never, lastResults, none);
+  const list = useBrowserValue(lastResults, none);
   return route === undefined ? [] : crumbsOf(viewer, route, { search, list });
 }
 

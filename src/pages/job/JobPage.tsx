@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '@/runtime/useBrowserValue';
 import { pathOf } from '@/routing/routes';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { ApiError } from '@/errors/ApiError';
@@ -14,8 +15,6 @@ import { useRouteParams } from '@/ui/page/useRoute';
 import { GoneJob } from './GoneJob';
 import { JobFailed, JobLoading } from './JobStates';
 import { JobView } from './JobView';
-
-const never = () => () => undefined;
 
 /** One job, by the id in its address. The slug after the id is corrected when the job is loaded. */
 export function JobPage() {
@@ -36,11 +35,7 @@ interface JobOfProps {
 
 function JobOf({ id, slug, segment }: JobOfProps) {
   // One prerendered page serves every job, so hydration must begin without a job.
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const started = useIsHydrated();
   const query = useQuery({ ...jobQuery(id), subscribed: started });
   // Starts reading the profile at the same time as the job.
   useMatcher();

@@ -1,8 +1,5 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-const no = () => false;
-const yes = () => true;
+import { useDeferredValue } from 'react';
+import { useIsHydrated } from '@/runtime/useBrowserValue';
 
 /**
  * False in the first render of a page and true in the next one, which is deferred. What need not appear
@@ -10,6 +7,6 @@ const yes = () => true;
  * markup is complete.
  */
 export function useNextStep(): boolean {
-  const isPrerendered = useSyncExternalStore(never, no, yes);
-  return useDeferredValue(true, isPrerendered);
+  const isHydrated = useIsHydrated();
+  return useDeferredValue(true, !isHydrated);
 }

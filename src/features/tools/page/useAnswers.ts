@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '@/runtime/useBrowserValue';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 import { keepAnswers, keptAnswers, type ToolName } from './toolInputs';
 import { useOwnAnswers } from './useOwnAnswers';
@@ -54,8 +55,6 @@ interface State<T> extends Pick<Answers<T>, 'value' | 'profile' | 'link' | 'roun
   readonly own: ProfileAnswers | null;
 }
 
-const never = () => () => undefined;
-
 /** The state after the first render or a new fragment: the answers of the link, otherwise the stored ones. */
 function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<T> {
   // A fragment that only names an element of the page contains no equals sign.
@@ -93,11 +92,7 @@ const filled = <T>(kind: AnswersKind<T>, before: State<T>, profile: ProfileAnswe
 export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
   const { ofProfile, isSignedIn, isChecking } = useOwnAnswers();
   const { hash } = useLocation();
-  const hasStarted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasStarted = useIsHydrated();
   const [state, setState] = useState<State<T>>({
     value: kind.empty,
     profile: null,
