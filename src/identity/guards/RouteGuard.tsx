@@ -7,6 +7,7 @@ import { useAppState } from '@/runtime/AppScope';
 import { log } from '@/logging/logger';
 import { Spinner } from '@/ui/loading/Spinner';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { useIsLate } from '@/ui/useIsLate';
 import { guardOutcome } from './guardOutcome';
 import { afterLanding, afterLogin } from './redirects';
 import { accessFor, ruleFor } from './routeAccess';
@@ -64,12 +65,7 @@ const ANNOUNCE_AFTER = 400;
 
 /** Tells screen readers that the session is still being checked while the page already shows. */
 function StillVerifying({ text }: { readonly text: string }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), ANNOUNCE_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!slow) return null;
+  if (!useIsLate(ANNOUNCE_AFTER)) return null;
   return (
     <VisuallyHidden>
       <output>{text}</output>

@@ -3,7 +3,7 @@ import { firstApplications } from '@/features/applications/applicationReads';
 import { openTasks } from '@/features/tasks/taskReads';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completionView } from '@/features/profile/completion';
 import { completionQuery, useProfile } from '@/features/profile/useProfile';
@@ -14,6 +14,7 @@ import { dataOf, mapRead, readState } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
+import { useIsLate } from '@/ui/useIsLate';
 import { type Known, nextStepOf, type Step } from './nextSteps';
 import { Panel } from './Panel';
 
@@ -30,11 +31,7 @@ function useKnown(userId: string): { readonly known: Known; readonly isSettled: 
     readState(useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== undefined })),
     completionView,
   );
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), READ_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useIsLate(READ_TIMEOUT_MS);
   const reads = profileId === undefined ? [applications, tasks, profile] : [applications, tasks, completion];
   const [some, open] = [dataOf(applications)?.data, dataOf(tasks)?.data];
   const [own, complete] = [dataOf(profile), dataOf(completion)];

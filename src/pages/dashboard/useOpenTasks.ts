@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Task } from '@/api/endpoints/tasks';
 import { areaIsOn } from '@/config/areas';
 import { openTasks } from '@/features/tasks/taskReads';
+import { useIsLate } from '@/ui/useIsLate';
 
 /** The longest time for which the panels below wait for the tasks, in ms. */
 const TASKS_TIMEOUT_MS = 1000;
@@ -19,12 +19,7 @@ interface OpenTasks {
 export function useOpenTasks(): OpenTasks {
   const isOn = areaIsOn('tasks');
   const { data, isFetched } = useQuery(openTasks());
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (isFetched) return undefined;
-    const timer = setTimeout(() => setLate(true), TASKS_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isFetched]);
+  const isLate = useIsLate(TASKS_TIMEOUT_MS, !isFetched);
   return {
     tasks: isOn ? (data?.data ?? []) : [],
     isSettled: !isOn || isFetched || isLate,

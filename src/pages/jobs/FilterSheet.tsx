@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobFacets } from '@/api/endpoints/jobs';
 import { type JobFilters, withoutFilters } from '@/features/jobs/filters';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { useDebounced } from '@/ui/useDebounced';
 import { countQuery } from '@/features/jobs/queries';
 import { usableFilters, type JobViewer } from '@/features/jobs/viewer';
 import { FilterFields } from './FilterFields';
@@ -58,12 +59,8 @@ function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
   const { t } = useTranslation('jobs');
   const form = useId();
   const [chosen, setChosen] = useState(filters);
-  const [asked, setAsked] = useState(filters);
+  const asked = useDebounced(chosen, PAUSE);
   const [cleared, setCleared] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(chosen), PAUSE);
-    return () => clearTimeout(timer);
-  }, [chosen]);
   const changed = asked !== filters;
   const count = useQuery({ ...countQuery(usableFilters(asked, viewer)), enabled: changed });
   const found = changed && chosen === asked ? count.data?.totalCount : undefined;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDebounced } from '@/ui/useDebounced';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 
 /** Ms without a change before a result is announced. */
@@ -20,10 +21,6 @@ export function LaterStatus(props: LaterStatusProps) {
 }
 
 function Announcement({ text, children }: LaterStatusProps) {
-  const [announcement, setAnnouncement] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(text), QUIET);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const announcement = useDebounced(text, QUIET);
   return <StatusRegion>{children === undefined ? announcement : children(announcement)}</StatusRegion>;
 }

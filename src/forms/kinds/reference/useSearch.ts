@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
+import { useDebounced } from '@/ui/useDebounced';
 import type { ReferenceSource } from './kind';
 import { readText } from '@/forms/kinds/kind';
 
@@ -23,11 +23,7 @@ const NONE: readonly Found[] = [];
 
 /** The records that match the typed text. The request is sent after a pause in typing. */
 export function useSearch({ list, id, title, also }: ReferenceSource, typed: string, open: boolean): Search {
-  const [search, setSearch] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useDebounced(typed, PAUSE);
   const query = { page: 1, pageSize: MOST, search: search.trim() };
   const { data, isFetching, isError } = useQuery({
     ...queryOptionsFor(list, { query }),
