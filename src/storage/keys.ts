@@ -141,6 +141,7 @@ export interface KeptJob {
   readonly gone?: true;
 }
 export interface KeptSearch {
+  readonly id: string;
   readonly name: string;
   /** The query string of the jobs page, without its page number and question mark. */
   readonly query: string;
@@ -185,9 +186,11 @@ const keptJob = ({
     ? { id, title, company, at: when, ...(gone === true ? { gone } : {}) }
     : undefined;
 };
-const keptSearch = ({ name, query, at }: Readonly<Record<string, unknown>>): KeptSearch | undefined => {
+const keptSearch = ({ id, name, query, at }: Readonly<Record<string, unknown>>): KeptSearch | undefined => {
   const when = time(at);
-  return isText(name) && isText(query) && when !== undefined ? { name, query, at: when } : undefined;
+  if (!isText(name) || !isText(query) || when === undefined) return undefined;
+  // Searches of earlier versions have no id. They get one when the list is next written.
+  return { id: isText(id) ? id : `${when} ${query}`, name, query, at: when };
 };
 const keptResults = (value: unknown): KeptResults | undefined => {
   const { address, page, pages, ids, segments } = record(value) ?? {};

@@ -1,28 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
 import { pathOf } from '@/routing/routes';
-import { userMessage } from '@/errors/normaliser';
 import { nameDialog } from '@/features/jobs/kept/naming';
 import { type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';
 import { countQuery, filtersOfQuery } from '@/features/jobs/queries';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { formatDate, formatNumber } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
+import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { useToast } from '@/ui/toast/Toasts';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 
-const UNDO = 6000;
 /** The most counts that are requested at the same time. */
 const AT_ONCE = 2;
 
@@ -48,51 +45,6 @@ interface ListProps {
   readonly items: readonly Search[];
 }
 
-/** Deletes after the time to undo it, or at once when the page is left. */
-function useDeferredDelete(remove: (search: Search) => Promise<void>) {
-  const { t } = useTranslation(['jobs', 'words']);
-  const toast = useToast();
-  const say = useMessage();
-  const [leaving, setLeaving] = useState<readonly string[]>([]);
-  const waiting = useRef(
-    new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void }>(),
-  );
-  useEffect(() => {
-    const map = waiting.current;
-    return () => {
-      for (const { timer, run } of map.values()) {
-        clearTimeout(timer);
-        run();
-      }
-    };
-  }, []);
-  const stay = (id: string) => setLeaving((ids) => ids.filter((each) => each !== id));
-  const begin = (search: Search) => {
-    const run = () => {
-      waiting.current.delete(search.id);
-      remove(search)
-        .catch((error: unknown) => toast({ kind: 'error', message: say(userMessage(error)) }))
-        .finally(() => stay(search.id));
-    };
-    waiting.current.set(search.id, { timer: setTimeout(run, UNDO), run });
-    setLeaving((ids) => [...ids, search.id]);
-    toast({
-      kind: 'info',
-      message: t('kept.deleted', { name: search.name }),
-      duration: UNDO,
-      action: {
-        label: t('words:undo'),
-        run: () => {
-          clearTimeout(waiting.current.get(search.id)?.timer);
-          waiting.current.delete(search.id);
-          stay(search.id);
-        },
-      },
-    });
-  };
-  return { leaving, begin };
-}
-
 function List({ searches, items }: ListProps) {
   const { t } = useTranslation(['jobs', 'words']);
   const viewer = useJobViewer();
@@ -106,7 +58,7 @@ function List({ searches, items }: ListProps) {
   });
   const answered = counts.filter(({ isPending }) => !isPending).length;
   if (done !== answered) setDone(answered);
-  const { leaving, begin } = useDeferredDelete(searches.remove);
+  const { hidden, remove } = useUndoableDelete();
   const [renamed, setRenamed] = useState<Search | null>(null);
   const dialog = useLazyDialog(nameDialog);
   return (
@@ -119,7 +71,7 @@ function List({ searches, items }: ListProps) {
       <PlainList>
         {items.map((search, at) => {
           const { id, name, query, seenAt } = search;
-          if (leaving.includes(id)) return null;
+          if (hidden.has(id)) return null;
           const answer = counts[at]?.data;
           const fresh = answer?.totalCount ?? 0;
           return (
@@ -164,7 +116,20 @@ function List({ searches, items }: ListProps) {
                 >
                   {t('kept.rename')}
                 </Button>
-                <Button aria-label={t('words:deleteNamed', { name })} onClick={() => begin(search)}>
+                <Button
+                  aria-label={t('words:deleteNamed', { name })}
+                  onClick={() =>
+                    remove({
+                      ids: [id],
+                      send: searches.remove,
+                      texts: {
+                        done: t('kept.deleted', { name }),
+                        undo: t('words:undo'),
+                        failed: (reason) => reason,
+                      },
+                    })
+                  }
+                >
                   {t('words:delete')}
                 </Button>
               </Box>

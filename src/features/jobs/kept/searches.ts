@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedJobs } from '@/api/endpoints/savedJobs';
+import { newId } from '@/runtime/newId';
 import { queryClient } from '@/api/queries';
 import { send } from '@/api/send';
 import { useJobViewer } from '@/features/jobs/viewer';
@@ -25,7 +26,7 @@ export interface Searches {
   readonly add: (name: string, query: string, seenAt: string) => Promise<void>;
   readonly rename: (search: Search, name: string) => Promise<void>;
   readonly seen: (search: Search, at: string) => Promise<void>;
-  readonly remove: (search: Search) => Promise<void>;
+  readonly remove: (id: string, options: { readonly keepalive?: boolean }) => Promise<void>;
 }
 
 const searchList = keptList(searchesOnDevice, KEPT_JOBS.searches);
@@ -43,7 +44,7 @@ export function useSearches(): Searches {
       searchList.set(
         searchList
           .get()
-          .flatMap((each, at) => (String(at) !== id ? [each] : to === null ? [] : [{ ...each, ...to }])),
+          .flatMap((each) => (each.id !== id ? [each] : to === null ? [] : [{ ...each, ...to }])),
       );
       return Promise.resolve();
     };
@@ -52,20 +53,15 @@ export function useSearches(): Searches {
       state: {
         status: 'ready',
         stale: null,
-        data: here.map(({ name, query: of, at }, index) => ({
-          id: String(index),
-          name,
-          query: of,
-          seenAt: new Date(at).toISOString(),
-        })),
+        data: here.map(({ at, ...search }) => ({ ...search, seenAt: new Date(at).toISOString() })),
       },
       add: (name, of, seenAt) => {
-        searchList.set([...searchList.get(), { name, query: of, at: Date.parse(seenAt) }]);
+        searchList.set([...searchList.get(), { id: newId(), name, query: of, at: Date.parse(seenAt) }]);
         return Promise.resolve();
       },
       rename: ({ id }, name) => change(id, { name }),
       seen: ({ id }, at) => change(id, { at: Date.parse(at) }),
-      remove: ({ id }) => change(id, null),
+      remove: (id) => change(id, null),
     };
   }
   const put = async (id: string, body: { readonly name?: string; readonly seenAt?: string }) => {
@@ -84,8 +80,8 @@ export function useSearches(): Searches {
     },
     rename: ({ id }, name) => put(id, { name }),
     seen: ({ id }, seenAt) => put(id, { seenAt }),
-    remove: async ({ id }) => {
-      await send(savedJobs.removeSearch, { path: { id } });
+    remove: async (id, options) => {
+      await send(savedJobs.removeSearch, { path: { id }, ...options });
       await again();
     },
   };
