@@ -2,28 +2,15 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isCovered } from '@/layout/overlays';
 import { appState } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
-import { createListeners } from '@/runtime/listeners';
 import { listen } from '@/runtime/listen';
-import { read, subscribe, write } from '@/storage/browserStorage';
 import { shortcuts } from '@/storage/keys';
+import { storedValue } from '@/storage/storedValue';
 
-/** Notifies when single-key shortcuts are switched on or off. */
-const switched = appState(() => createListeners());
-
-const keysAreOn = (): boolean => read(shortcuts) ?? true;
-export function switchKeys(on: boolean): void {
-  write(shortcuts, on);
-  switched().tell();
-}
-const follow = (listener: () => void) => {
-  const stopOwn = switched().subscribe(listener);
-  const stopOtherTabs = subscribe(listener);
-  return () => {
-    stopOwn();
-    stopOtherTabs();
-  };
-};
-export const useKeysAreOn = (): boolean => useSyncExternalStore(follow, keysAreOn, () => true);
+/** Whether single-key shortcuts are switched on. */
+const keySwitch = storedValue(shortcuts, true);
+export const switchKeys = keySwitch.set;
+export const useKeysAreOn = (): boolean =>
+  useSyncExternalStore(keySwitch.subscribe, keySwitch.get, () => true);
 /** For `aria-keyshortcuts`: returns the keys, or undefined if single-key shortcuts are switched off. */
 export function useKeyHint(): (keys: string) => string | undefined {
   const on = useKeysAreOn();
@@ -76,7 +63,7 @@ export const singleKeys = appState(() => {
     const { ctrlKey, altKey, metaKey, target, defaultPrevented, repeat, isComposing } = event;
     const letter = letterOf(event);
     if (ctrlKey || altKey || metaKey || defaultPrevented || repeat || isComposing || letter === '') return;
-    if (isTypedInto(target) || isCovered() || !keysAreOn()) return;
+    if (isTypedInto(target) || isCovered() || !keySwitch.get()) return;
     const isSecond = Date.now() - waitingSince < SECOND_KEY_TIME;
     waitingSince = letter === 'g' ? Date.now() : 0;
     const key = letter === 'g' ? undefined : keyNamed(isSecond ? `g${letter}` : letter);

@@ -1,4 +1,5 @@
 import { appState } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 
 /**
  * Deletions that can still be undone. A deleted record disappears at once. The request is sent when the time
@@ -31,11 +32,8 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
   let hidden: ReadonlySet<string> = new Set();
   let sending = 0;
   const waiting = new Set<Waiting>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
   const show = (ids: readonly string[]): void => {
     const next = new Set(hidden);
     for (const id of ids) next.delete(id);
@@ -56,10 +54,7 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
   return {
     hidden: () => hidden,
     busy: () => sending > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(ids, sendDeletes, time = delay) {
       hidden = new Set([...hidden, ...ids]);
       const deletion: Waiting = {
