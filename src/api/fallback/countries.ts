@@ -1,7 +1,8 @@
-import { onePage, type Page } from '@/api/lists';
+import type { Page } from '@/api/lists';
 import type { AnyArgs } from '@/api/endpoint';
 import type { Country } from '@/api/endpoints/countries';
 import { COUNTRY_NAMES } from './countryNames';
+import { numberOf, samplePage, searchOf, wordOf } from './samplePage';
 
 /** Built-in sample countries, shown only while the backend cannot be read. */
 const COUNTRIES: readonly Country[] = COUNTRY_NAMES.map(({ code, name }) => ({
@@ -12,28 +13,12 @@ const COUNTRIES: readonly Country[] = COUNTRY_NAMES.map(({ code, name }) => ({
   lastModified: null,
 }));
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
-const numberOf = (value: unknown, standard: number): number =>
-  typeof value === 'number' && value > 0 ? Math.floor(value) : standard;
-
 const matching = (term: string): readonly Country[] =>
   COUNTRIES.filter(({ code, name }) => name.toLowerCase().includes(term) || code.toLowerCase() === term);
 
 /** One page of the matching countries, sorted by name or code. */
-export function countryPage({ query = {} }: AnyArgs): Page<Country> {
-  const matches = matching(textOf(query.search) || textOf(query.q));
-  const by = query.sort === 'code' ? 'code' : 'name';
-  const sign = query.order === 'desc' ? -1 : 1;
-  const sorted = [...matches].sort((one, other) => sign * one[by].localeCompare(other[by], 'en'));
-  const pageSize = numberOf(query.pageSize, Math.max(sorted.length, 1));
-  const currentPage = numberOf(query.page, 1);
-  const start = (currentPage - 1) * pageSize;
-  return onePage(sorted.slice(start, start + pageSize), {
-    totalCount: sorted.length,
-    currentPage,
-    pageSize,
-  });
-}
+export const countryPage = ({ query = {} }: AnyArgs): Page<Country> =>
+  samplePage(matching(searchOf(query)), query, 'name');
 
 export const countryById = ({ path = {} }: AnyArgs): Country | undefined =>
   COUNTRIES.find(({ id }) => id === String(path.id).toUpperCase());
@@ -52,8 +37,8 @@ export const countryStatistics = () => ({ total: COUNTRIES.length, byRegion: {},
 
 /** The sample has no visa rules: a visa is required until the backend says otherwise. */
 export const visaRequirement = ({ query = {} }: AnyArgs) => ({
-  from: textOf(query.from).toUpperCase(),
-  to: textOf(query.to).toUpperCase(),
+  from: wordOf(query.from).toUpperCase(),
+  to: wordOf(query.to).toUpperCase(),
   required: true,
   type: null,
   maximumStayDays: null,

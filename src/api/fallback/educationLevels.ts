@@ -1,7 +1,8 @@
 import { API } from '@/config/limits';
 import type { AnyArgs } from '@/api/endpoint';
 import type { EducationLevel } from '@/api/endpoints/educationLevels';
-import { onePage, type Page } from '@/api/lists';
+import type { Page } from '@/api/lists';
+import { samplePage, searchOf } from './samplePage';
 
 /** The four sample education levels, shown only while the backend cannot be read. */
 const NAMES = [
@@ -23,25 +24,12 @@ const LEVELS: readonly EducationLevel[] = NAMES.map(([code, name], index) => ({
   lastModified: null,
 }));
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
-const numberOf = (value: unknown, standard: number): number =>
-  typeof value === 'number' && value > 0 ? Math.floor(value) : standard;
 const matching = (term: string): readonly EducationLevel[] =>
   LEVELS.filter(({ code, name }) => name.toLowerCase().includes(term) || code.includes(term));
 
 /** One page of the matching levels, in the requested order. */
-export function levelPage({ query = {} }: AnyArgs): Page<EducationLevel> {
-  const matches = query.active === false ? [] : matching(textOf(query.search) || textOf(query.q));
-  const by = query.sort === 'code' || query.sort === 'name' ? query.sort : null;
-  const sign = query.order === 'desc' ? -1 : 1;
-  const sorted = [...matches].sort((one, other) =>
-    by === null ? 0 : sign * one[by].localeCompare(other[by], 'en'),
-  );
-  const pageSize = numberOf(query.pageSize, Math.max(sorted.length, 1));
-  const currentPage = numberOf(query.page, 1);
-  const start = (currentPage - 1) * pageSize;
-  return onePage(sorted.slice(start, start + pageSize), { totalCount: sorted.length, currentPage, pageSize });
-}
+export const levelPage = ({ query = {} }: AnyArgs): Page<EducationLevel> =>
+  samplePage(query.active === false ? [] : matching(searchOf(query)), query, null);
 
 const find = (test: (level: EducationLevel) => boolean) => LEVELS.find((level) => test(level));
 export const levelById = ({ path = {} }: AnyArgs) => find(({ id }) => id === String(path.id));
