@@ -146,7 +146,7 @@ function operationOf({ name, resource, endpoint }: Declared): Json {
     'x-attempts': attemptsOf(endpoint, API.attempts),
     ...(endpoint.timeout === undefined ? {} : { 'x-timeout-ms': endpoint.timeout }),
     ...(endpoint.fallback === undefined ? {} : { 'x-fallback-after-ms': endpoint.fallback.after }),
-    ...(endpoint.ours === true ? { 'x-shape': 'ours' } : {}),
+    ...(endpoint.isProposal === true ? { 'x-shape': 'ours' } : {}),
   };
 }
 

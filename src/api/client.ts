@@ -9,7 +9,7 @@ import { copies } from './copies';
 import { withDeadline } from './deadline';
 import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
 import { takeRead } from './readAhead';
-import { outcomeOf, record, type Reply, resultOf } from './reply';
+import { outcomeOf, logCall, type Reply, resultOf } from './reply';
 import { requestInit } from './request';
 import { secretsOf } from './secrets';
 import { urlOf } from './url';
@@ -111,10 +111,10 @@ export async function callAny<R>(endpoint: Endpoint<string, unknown, unknown, R>
   const started = performance.now();
   try {
     const result = await attempt(endpoint, args);
-    record(endpoint, started, 'ok');
+    logCall(endpoint, started, 'ok');
     return result;
   } catch (error) {
-    record(endpoint, started, outcomeOf(error));
+    logCall(endpoint, started, outcomeOf(error));
     throw error instanceof ApiError ? error : new ApiError('response', RAW.unusable);
   }
 }

@@ -8,8 +8,8 @@ type Renew = (token: string) => Promise<Renewal> | undefined;
 
 /** Why cached answers are no longer valid: a write succeeded, or the session or its role changed. */
 export type CacheEvent = 'write' | 'session';
-/** `touches`: path prefixes of the reads that the write made stale; not given means all reads. */
-type CacheNews = readonly [event: CacheEvent, touches?: readonly string[]];
+/** `stalePaths`: path prefixes of the reads that the write made stale; not given means all reads. */
+type CacheNews = readonly [event: CacheEvent, stalePaths?: readonly string[]];
 
 /**
  * Connects the API client with the session (R-1030): src/identity sets the token, and the client reports

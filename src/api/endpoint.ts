@@ -108,7 +108,7 @@ export interface Endpoint<P extends string, Q, B, R> {
    * Which cached reads a successful write makes stale, as path prefixes (`/api/jobs` is `/api/jobs/{id}` too);
    * `[]` for none: a sign-in step, an export. Not given: all of them.
    */
-  readonly touches?: readonly string[];
+  readonly makesStale?: readonly string[];
   /** Every successful status counts as success, whatever the body is. */
   readonly ignoresAnswer?: true;
   /** The documented success is `{ success: true, data, message? }`; the client also reads a bare body. */
@@ -121,7 +121,7 @@ export interface Endpoint<P extends string, Q, B, R> {
   /** The answer is a file. */
   readonly binary?: true;
   /** The contract does not define the shape: it is our proposal. */
-  readonly ours?: true;
+  readonly isProposal?: true;
   /** Statuses with a documented meaning beyond 400, 401, 403, 404 and 5xx. */
   readonly conflicts?: readonly (409 | 410 | 415 | 422 | 429)[];
 }

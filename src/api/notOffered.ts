@@ -37,7 +37,7 @@ const absencesOf = appState((app) => {
  * The error with which the backend refused this read in the current session and role;
  * undefined if it did not.
  */
-export const knownNotOffered = ({ method, path }: AnyEndpoint): ApiError | undefined =>
+export const notOfferedError = ({ method, path }: AnyEndpoint): ApiError | undefined =>
   method === 'GET' ? absencesOf().get(path) : undefined;
 
 /** Remembers that the backend does not offer a read, until the session or its role changes. */

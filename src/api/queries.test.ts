@@ -101,9 +101,9 @@ describe('a write that names the reads that it affects', () => {
   const keep = (...paths: readonly string[]) => {
     for (const path of paths) queryClient().setQueryData([path, null, ''], 'kept');
   };
-  const write = async (touches: readonly string[]): Promise<void> => {
+  const write = async (makesStale: readonly string[]): Promise<void> => {
     answer = ok({ done: true });
-    await send({ ...userProfiles.remove, touches }, { path: { id: '1' } });
+    await send({ ...userProfiles.remove, makesStale }, { path: { id: '1' } });
   };
 
   test('leaves every other cached read unchanged', async () => {

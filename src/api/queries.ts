@@ -29,19 +29,19 @@ function empty(client: QueryClient): void {
 const LOG = '/api/admin/audit';
 
 /** Whether a write makes a query stale. A query whose key does not begin with a path always is. */
-const isTouched = ({ queryKey: [path] }: Query, touches: readonly string[]): boolean =>
+const isStale = ({ queryKey: [path] }: Query, stalePaths: readonly string[]): boolean =>
   typeof path !== 'string' ||
   !path.startsWith('/') ||
   path === LOG ||
-  touches.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  stalePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** The path that a query reads: the first element of its key, or the path in its `meta`. */
 export const pathRead = ({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): unknown =>
   meta?.path ?? queryKey[0];
 
-/** After a write: the touched queries that are shown are requested again, the others are removed. */
-function refresh(client: QueryClient, touches: readonly string[] | undefined): void {
-  const predicate = (query: Query): boolean => touches === undefined || isTouched(query, touches);
+/** After a write: the stale queries that are shown are requested again, the others are removed. */
+function refresh(client: QueryClient, stalePaths: readonly string[] | undefined): void {
+  const predicate = (query: Query): boolean => stalePaths === undefined || isStale(query, stalePaths);
   client.removeQueries({ type: 'inactive', predicate });
   void client.invalidateQueries({ predicate });
 }
@@ -73,8 +73,8 @@ export const queryClient = appState((app) => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  connection(app).onCacheEvent((event, touches) =>
-    event === 'session' ? empty(client) : refresh(client, touches),
+  connection(app).onCacheEvent((event, stalePaths) =>
+    event === 'session' ? empty(client) : refresh(client, stalePaths),
   );
   return client;
 });

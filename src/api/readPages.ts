@@ -1,7 +1,7 @@
 import type { Page, UsablePage } from './lists';
 
 /** All items of a paged list. */
-export interface Whole<T> {
+export interface WholeList<T> {
   readonly list: readonly T[];
   /** Number of items that could not be read. */
   readonly leftOut: number;
@@ -25,7 +25,7 @@ function addItems<T extends { readonly id: string }>(byId: Map<string, T>, items
 export async function readPages<T extends { readonly id: string }>(
   ask: (page: number) => Promise<UsablePage<T>>,
   most: number,
-): Promise<Whole<T>> {
+): Promise<WholeList<T>> {
   const itemsById = new Map<string, T>();
   let leftOut = 0;
   for (let page = 1; page <= most; page += 1) {

@@ -8,7 +8,7 @@ import type { Connection } from './connection';
 import type { AnyEndpoint, Endpoint } from './endpoint';
 import { saysNotOffered } from './notOffered';
 import { parseRetryAfter } from './retry';
-import { hide, hideInFields } from './secrets';
+import { hideSecrets, hideInFields } from './secrets';
 
 /** How many characters of a body the raw error keeps, for the log. */
 const RAW_BODY = 2000;
@@ -34,9 +34,9 @@ function httpError(endpoint: AnyEndpoint, { response, text }: Reply, { token, se
   const body = parsed.json ? parsed.value : undefined;
   const message = messageOfBody(body);
   const raw = `HTTP ${status}: ${statusText}${text === '' ? '' : ` - ${text.slice(0, RAW_BODY)}`}`;
-  return new ApiError('http', hide(raw, secrets), {
+  return new ApiError('http', hideSecrets(raw, secrets), {
     status,
-    serverMessage: message === null ? null : hide(message, secrets),
+    serverMessage: message === null ? null : hideSecrets(message, secrets),
     fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
     retryAfter: parseRetryAfter(headers.get('Retry-After'), Date.now()),
     notOffered: saysNotOffered(endpoint, status),
@@ -61,7 +61,7 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
   const message = messageOfBody(body);
   return new ApiError('response', endpoint.failure ?? RAW.unusable, {
     status,
-    serverMessage: message === null ? null : hide(message, secrets),
+    serverMessage: message === null ? null : hideSecrets(message, secrets),
     fieldErrors: hideInFields(fieldErrorsOf(body), secrets),
   });
 }
@@ -88,7 +88,7 @@ export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, rep
 }
 
 /** Logs a call if the configuration asks for it. `outcome`: 'ok', a status, or a kind of error. */
-export function record(endpoint: AnyEndpoint, started: number, outcome: string | number): void {
+export function logCall(endpoint: AnyEndpoint, started: number, outcome: string | number): void {
   if (!config().features.apiLogging) return;
   const data = { outcome, milliseconds: Math.round(performance.now() - started) };
   log.info('api', `${endpoint.method} ${endpoint.path}`, { data });

@@ -107,7 +107,7 @@ export const oneOf = <const W extends readonly string[]>(words: W, otherwise: No
  * Result of the virus scan. A missing value means that the backend does not scan: 'clean'. An unknown word
  * ('failed', 'quarantined') is read as 'pending', so that the file can be neither opened nor downloaded.
  */
-export const scan = z.catch(z.enum(['clean', 'pending', 'infected']), (given) =>
+export const virusScan = z.catch(z.enum(['clean', 'pending', 'infected']), (given) =>
   // The generator of the OpenAPI document calls this without a value.
   (given as { readonly value?: unknown } | undefined)?.value == null ? 'clean' : 'pending',
 );
@@ -139,7 +139,7 @@ export const texts = z.array(z.string());
 export const counts = z.record(z.string(), count);
 
 /** An answer whose content is not used. */
-export const nothing = z
+export const unusedAnswer = z
   .pipe(
     z.optional(z.unknown()),
     z.transform((): void => undefined),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scan } from './scalars';
+import { virusScan } from './scalars';
 import { z } from './schema';
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
   ['a known word in other letters', { scan: 'Clean' }, 'pending'],
   ['no word', { scan: 3 }, 'pending'],
 ])('the result of a virus check, %s', (_, answer, expected) => {
-  expect(z.parse(z.object({ scan }), answer)).toEqual({ scan: expected });
+  expect(z.parse(z.object({ scan: virusScan }), answer)).toEqual({ scan: expected });
 });

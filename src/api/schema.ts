@@ -14,7 +14,10 @@ export { z };
  * Makes a reader that checks an answer against a shape. The reader throws an ApiError
  * with the text `failure`.
  */
-export function reader<R>(shape: Shape<R>, failure: string = RAW.formatNotRecognized): (body: unknown) => R {
+export function readerOf<R>(
+  shape: Shape<R>,
+  failure: string = RAW.formatNotRecognized,
+): (body: unknown) => R {
   return (body) => {
     const result = shape.safeParse(body);
     if (result.success) return result.data;
@@ -55,7 +58,7 @@ const declare =
   ): Endpoint<P, Q, B, R> => {
     const { read, ...rest } = declared;
     const unusable = declared.failure === undefined ? RAW.formatNotRecognized : RAW.unusable;
-    return { ...rest, method, path, summary, read: read ?? reader(declared.response, unusable) };
+    return { ...rest, method, path, summary, read: read ?? readerOf(declared.response, unusable) };
   };
 
 /** These functions declare endpoints: path template, one line for the OpenAPI document, shapes and policy. */

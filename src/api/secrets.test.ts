@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hide, secretsOf } from './secrets';
+import { hideSecrets, secretsOf } from './secrets';
 
 test('secrets of a request are hidden in every spelling', () => {
   const password = 'pa"ss wörd';
@@ -11,7 +11,7 @@ test('secrets of a request are hidden in every spelling', () => {
     'bearer-1',
   );
   const echo = JSON.stringify({ password, link: `?p=${encodeURIComponent(password)}` });
-  expect(hide(`${echo} ${password} reset-1 bearer-1 ada@example.test Adeline 12`, secrets)).toBe(
+  expect(hideSecrets(`${echo} ${password} reset-1 bearer-1 ada@example.test Adeline 12`, secrets)).toBe(
     '{"password":"•••","link":"?p=•••"} ••• ••• ••• ••• Adeline 12',
   );
 });
@@ -21,5 +21,5 @@ test.each([
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '•••'],
   ['eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '•••'],
 ])("another person's token is hidden by its form: %s", (token, shown) => {
-  expect(hide(`The token "${token}" has expired`, [])).toBe(`The token "${shown}" has expired`);
+  expect(hideSecrets(`The token "${token}" has expired`, [])).toBe(`The token "${shown}" has expired`);
 });

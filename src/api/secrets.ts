@@ -28,7 +28,7 @@ export function secretsOf(args: AnyArgs, token: string | null): readonly string[
 }
 
 /** The text without these secrets, and without other tokens, which are recognized by their form. */
-export function hide(text: string, secrets: readonly string[]): string {
+export function hideSecrets(text: string, secrets: readonly string[]): string {
   return hideSecretForms(secrets.reduce((rest, secret) => rest.split(secret).join(HIDDEN), text));
 }
 
@@ -38,5 +38,5 @@ export const hideInFields = (
   secrets: readonly string[],
 ): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => hide(text, secrets))]),
+    Object.entries(fields).map(([field, texts]) => [field, texts.map((text) => hideSecrets(text, secrets))]),
   );

@@ -6,7 +6,7 @@ import { connection } from './connection';
 import { copies, isConnectionFailure, isOffline } from './copies';
 import type { AnyArgs, ArgsTuple, Call, Endpoint } from './endpoint';
 import { isWrite } from './request';
-import { knownNotOffered, rememberNotOffered } from './notOffered';
+import { notOfferedError, rememberNotOffered } from './notOffered';
 import { attemptsOf, isTransient, retryDelay } from './retry';
 import { urlOf } from './url';
 
@@ -40,7 +40,7 @@ function mayFallBack(error: unknown): boolean {
  * old request with a new token.
  */
 async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
-  const absence = endpoint.essential === true ? undefined : knownNotOffered(endpoint);
+  const absence = endpoint.essential === true ? undefined : notOfferedError(endpoint);
   if (absence !== undefined) throw absence;
   const offlineCopies = copies();
   const findCopy = async () =>
@@ -78,13 +78,14 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
 export async function sendAny<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const { announceCache } = connection();
   const result = await sendAttempts(endpoint, args);
-  if (isWrite(endpoint.method) && endpoint.touches?.length !== 0) announceCache('write', endpoint.touches);
+  if (isWrite(endpoint.method) && endpoint.makesStale?.length !== 0)
+    announceCache('write', endpoint.makesStale);
   return result;
 }
 
 /**
  * Calls an endpoint under the retry policy, with its built-in data as a fallback. A successful write makes
- * the cached reads stale that it touches. Works without React and without the query library.
+ * the cached reads stale that the endpoint names. Works without React and without the query library.
  * @throws ApiError of the last attempt
  */
 export async function send<P extends string, Q, B, R>(

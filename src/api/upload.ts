@@ -5,7 +5,7 @@ import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { connection } from './connection';
 import type { Args, AnyArgs, Endpoint } from './endpoint';
-import { outcomeOf, record, type Reply, resultOf } from './reply';
+import { outcomeOf, logCall, type Reply, resultOf } from './reply';
 import { requestInit } from './request';
 import { secretsOf } from './secrets';
 import { urlOf } from './url';
@@ -110,7 +110,7 @@ async function attempt<R>(
 
 /**
  * Uploads a file to an endpoint in one attempt, with the address, headers, session and errors of `send`. A
- * success makes the cached reads stale that it touches.
+ * success makes the cached reads stale that the endpoint names.
  * @param progress receives the sent share from 0 to 1; at 1 only the answer is missing
  * @throws ApiError only; `timeout` when nothing moved for 30 s, or no answer came for 60 s
  */
@@ -123,11 +123,11 @@ export async function upload<P extends string, Q, B, R>(
   const { announceCache } = connection();
   try {
     const result = await attempt(endpoint, args, progress);
-    record(endpoint, started, 'ok');
-    announceCache('write', endpoint.touches);
+    logCall(endpoint, started, 'ok');
+    announceCache('write', endpoint.makesStale);
     return result;
   } catch (error) {
-    record(endpoint, started, outcomeOf(error));
+    logCall(endpoint, started, outcomeOf(error));
     throw error instanceof ApiError ? error : new ApiError('response', RAW.unusable);
   }
 }

@@ -4,7 +4,7 @@ import { useAppState } from '@/runtime/AppScope';
 import { loadNamespaces } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/resources';
 import type { ReadAhead, Visit } from '@/ui/page/visit';
-import { whileComing } from '@/ui/page/comingPage';
+import { countWhileLoading } from '@/ui/page/comingPage';
 import { loadChunk } from '@/ui/loading/loadChunk';
 
 /** A page as data: how to load it, the namespaces it uses, and whether it reads from the backend. */
@@ -43,7 +43,7 @@ const plain: Wrapper = ({ children }) => children;
  */
 export function lazyPage({ load, namespaces, queries, readAhead }: PageSource): LazyPage {
   const state = appState(
-    (): State => ({ Later: lazy(async () => ({ default: await whileComing(attempt()) })) }),
+    (): State => ({ Later: lazy(async () => ({ default: await countWhileLoading(attempt()) })) }),
   );
 
   const fetchAll = async (): Promise<ComponentType> => {

@@ -81,7 +81,7 @@ export function ageOn(birth: Day, day: Day): number {
   return addMonths(birth, years * 12) <= day ? years : years - 1;
 }
 
-export const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+export const earlierDay = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /** Whether a text is a month that exists. */
 export function isMonth(text: string): boolean {

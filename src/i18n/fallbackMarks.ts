@@ -27,7 +27,7 @@ function markAll(root: ParentNode): void {
 }
 
 /** Marks the current elements and all later ones. @returns a function that stops it */
-export function watch(): () => void {
+export function markFallbackTexts(): () => void {
   markAll(document);
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {

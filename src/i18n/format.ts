@@ -6,7 +6,7 @@ import { isChinese } from './isChinese';
 import { keepUnit } from './keepUnit';
 import { formatNumber } from './formatNumber';
 import { dateFormat } from './formatYear';
-import { cached } from './numberIn';
+import { cachedFormat } from './numberIn';
 
 /**
  * Formats numbers, dates and names in the interface language by Intl. Components that use these functions
@@ -32,7 +32,7 @@ export function formatPay(amount: number, currency: string, language = currentLa
   // Pay is compared across countries, so English shows CA$ instead of $ too.
   const create = () => new Intl.NumberFormat(language === 'en' ? 'en-US' : intlLocale(language), options);
   try {
-    return cached('pay', language, options, create).format(amount);
+    return cachedFormat('pay', language, options, create).format(amount);
   } catch {
     return `${formatNumber(amount, undefined, language)} ${currency}`;
   }
@@ -165,7 +165,7 @@ export function formatRelative(when: When, now: number, language = currentLangua
       return Math.max(Math.abs(seconds), rounded) >= size;
     }) ?? (['second', 1] as const);
   const options = { numeric: 'auto' } as const;
-  const text = cached(
+  const text = cachedFormat(
     'relative',
     language,
     options,
@@ -192,7 +192,7 @@ export function formatList(
   if (isChinese(language)) return chineseList(items, language, style);
   const comma = style === 'narrow' ? COMMAS[language] : undefined;
   if (comma !== undefined) return items.join(comma);
-  return cached(
+  return cachedFormat(
     'list',
     language,
     { style },
@@ -221,7 +221,7 @@ const nameIn = (
   code: string,
   language: LanguageCode,
 ): string | undefined =>
-  cached(
+  cachedFormat(
     type,
     language,
     {},
@@ -238,7 +238,7 @@ export const languageName = (code: string, language = currentLanguage()): string
 
 /** Compares texts in the alphabetical order of the language. */
 export const compareTexts = (language = currentLanguage()): ((a: string, b: string) => number) =>
-  cached(
+  cachedFormat(
     'order',
     language,
     {},

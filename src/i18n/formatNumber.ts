@@ -1,6 +1,6 @@
 import { toMark } from './intlLocale';
 import { currentLanguage } from './i18n';
-import { isPlain, numberIn, plain } from './numberIn';
+import { isPlainNumber, numberIn, plainNumber } from './numberIn';
 
 /** A number in the interface language; '–' if it is not finite. */
 export const formatNumber = (
@@ -12,7 +12,7 @@ export const formatNumber = (
 /** A share as a percentage: 0.95 is "95%". */
 export function formatPercent(share: number, language = currentLanguage()): string {
   const hundredths = Math.round(share * 100);
-  if (isPlain(hundredths, language)) return `${plain(hundredths)}%`;
+  if (isPlainNumber(hundredths, language)) return `${plainNumber(hundredths)}%`;
   const text = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }, language);
   // The Arabic letter mark puts the sign on the same side as inside a sentence.
   return language === 'fa' ? `\u061c${text}` : text;

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
 import { intlLocale } from './intlLocale';
-import { cached } from './numberIn';
+import { cachedFormat } from './numberIn';
 
 export const dateFormat = (
   options: Intl.DateTimeFormatOptions,
   language: LanguageCode,
 ): Intl.DateTimeFormat =>
-  cached('date', language, options, () => new Intl.DateTimeFormat(intlLocale(language), options));
+  cachedFormat('date', language, options, () => new Intl.DateTimeFormat(intlLocale(language), options));
 
 /** The year as a plain number in the calendar of the language: 2026 is ۱۴۰۵ in Persian. */
 export function formatYear(date: Date, language = currentLanguage()): string {

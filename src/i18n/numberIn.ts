@@ -3,7 +3,7 @@ import { intlLocale } from './intlLocale';
 
 const cache = new Map<string, unknown>();
 /** Intl's objects are slow to create, so there is one for each kind, language and set of options. */
-export function cached<T>(kind: string, language: LanguageCode, options: object, make: () => T): T {
+export function cachedFormat<T>(kind: string, language: LanguageCode, options: object, make: () => T): T {
   const key = `${kind}|${language}|${JSON.stringify(options)}`;
   const format = cache.get(key);
   if (format !== undefined) return format as T;
@@ -20,15 +20,15 @@ const MOST_DIGITS = 1e21;
  * Whether a number can be written without Intl: a whole number in English. The first use of Intl takes long
  * on a phone, and the prerendered home page has only such numbers.
  */
-export const isPlain = (value: number, language: LanguageCode): boolean =>
+export const isPlainNumber = (value: number, language: LanguageCode): boolean =>
   language === 'en' && Number.isInteger(value) && Math.abs(value) < MOST_DIGITS && !Object.is(value, -0);
-export const plain = (value: number): string => String(value).replace(THOUSANDS, ',');
+export const plainNumber = (value: number): string => String(value).replace(THOUSANDS, ',');
 
 /** A number in a language; '–' if it is not finite. */
 export function numberIn(language: LanguageCode, value: number, options?: Intl.NumberFormatOptions): string {
   if (!Number.isFinite(value)) return '–';
-  if (options === undefined && isPlain(value, language)) return plain(value);
-  return cached(
+  if (options === undefined && isPlainNumber(value, language)) return plainNumber(value);
+  return cachedFormat(
     'number',
     language,
     options ?? {},

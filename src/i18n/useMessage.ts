@@ -10,7 +10,7 @@ type AnyKey = 'errors:network';
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Isolates a text whose direction differs from the interface's, so that punctuation stays in its place. */
-export const isolated = (text: string, dir: 'ltr' | 'rtl'): string =>
+export const isolatedText = (text: string, dir: 'ltr' | 'rtl'): string =>
   RIGHT_TO_LEFT.test(text) === (dir === 'rtl') ? text : `\u2068${text}\u2069`;
 
 /**
@@ -23,10 +23,10 @@ export function useMessage(...namespaces: readonly Namespace[]): (message: Messa
   return useCallback(
     (message) => {
       const dir = i18n.dir();
-      if ('text' in message) return isolated(message.text, dir);
+      if ('text' in message) return isolatedText(message.text, dir);
       const values: Record<string, string | number> = { ...message.values };
       for (const [name, value] of Object.entries(values)) {
-        if (typeof value === 'string') values[name] = isolated(value, dir);
+        if (typeof value === 'string') values[name] = isolatedText(value, dir);
       }
       return t(message.key as AnyKey, { ...values });
     },

@@ -11,7 +11,7 @@ import { offlineUse } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { createIdentity, type Identity } from './createIdentity';
 import type { IdentityNeeds } from './needs';
-import { keptRoleAudit } from './roles/audit';
+import { storedRoleAudit } from './roles/audit';
 import type { RoleAuditEntry } from './roles/auditEntries';
 import { NO_ROLE, type RoleState } from './roles/roleStore';
 import type { SwitchRole } from './roles/switchRole';
@@ -90,7 +90,8 @@ export const endOfflineUse = (): Promise<void> => identity().offlineUse.forget()
 export const confirm = (of: SignedIn, user: SessionUser): void => identity().session.confirm(of, user);
 
 /** The role audit of this browser, newest first. */
-export const readRoleAudit = (): readonly RoleAuditEntry[] => keptRoleAudit(storage(), theApp().clock.now());
+export const readRoleAudit = (): readonly RoleAuditEntry[] =>
+  storedRoleAudit(storage(), theApp().clock.now());
 
 /** Whether there is an IdentityProvider above. */
 export const IdentityScope = createContext(false);

@@ -1,14 +1,14 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useIsPageComing } from '@/ui/page/comingPage';
+import { useIsPageLoading } from '@/ui/page/comingPage';
 
 const pulse = keyframes`50% { opacity: 0.35; }`;
 
 /** A line at the top of the window while the next page is loading. */
 export function PageProgress() {
   const { t } = useTranslation('words');
-  if (!useIsPageComing()) return null;
+  if (!useIsPageLoading()) return null;
   return (
     <Box
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- every engine draws a native one in its own way

@@ -1,10 +1,10 @@
-import { type Asked, EVERYTHING, MOST_AT_ONCE, readAll, readPage, type Searched } from './readAll';
+import { type ListRequest, EVERYTHING, MOST_AT_ONCE, readAll, readPage, type Searched } from './readAll';
 import { sorted } from './arrange';
 import type { Size } from './params';
 import type { Answer, Source } from './useList';
 
 /** The state of a list that a backend pages. A list has only the values that its address has. */
-export interface PagedState extends Pick<Asked, 'search'>, Partial<Omit<Asked, 'search'>> {
+export interface PagedState extends Pick<ListRequest, 'search'>, Partial<Omit<ListRequest, 'search'>> {
   readonly page: number;
   readonly size?: Size;
 }
@@ -31,7 +31,7 @@ export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>
     query({ search, sort = null, order = 'asc', filters = {}, page, size: given }) {
       const size: number | 'all' = given ?? pageSize;
       const all = size === 'all';
-      const request: Asked = all ? { ...EVERYTHING, order, filters } : { search, sort, order, filters };
+      const request: ListRequest = all ? { ...EVERYTHING, order, filters } : { search, sort, order, filters };
       const listing = JSON.stringify([request, page, size]);
       return {
         queryKey: ['records', id, request, all ? null : { page, size }],

@@ -15,14 +15,14 @@ export interface Everything<T> {
 }
 
 /** The parameters of a list request. The backend may ignore those that it does not support. */
-export interface Asked {
+export interface ListRequest {
   readonly search: string;
   readonly sort: string | null;
   readonly order: 'asc' | 'desc';
   readonly filters: Readonly<Record<string, string>>;
 }
 
-export const EVERYTHING: Asked = { search: '', sort: null, order: 'asc', filters: {} };
+export const EVERYTHING: ListRequest = { search: '', sort: null, order: 'asc', filters: {} };
 
 /** The endpoints of a list, and the text in which an item is searched if the backend does not search. */
 export interface Searched<T> {
@@ -39,7 +39,7 @@ export interface Searched<T> {
 /** Requests one page of the list or of the search results. */
 async function ask<T>(
   { endpoints }: Searched<T>,
-  { search, sort, order, filters }: Asked,
+  { search, sort, order, filters }: ListRequest,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   signal: AbortSignal | undefined,
 ) {
@@ -63,7 +63,7 @@ interface Reading {
 
 async function askForAll<T>(
   source: Searched<T>,
-  asked: Asked,
+  asked: ListRequest,
   { signal, step = MOST_AT_ONCE, most = Infinity, onProgress }: Reading,
 ): Promise<Everything<T> & { readonly total: number }> {
   const items: T[] = [];
@@ -90,7 +90,7 @@ const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: strin
  */
 async function notNarrowed<T>(
   source: Searched<T>,
-  asked: Asked,
+  asked: ListRequest,
   answer: Everything<T> & { readonly total: number },
   reading: Reading,
 ): Promise<readonly T[] | undefined> {
@@ -104,7 +104,7 @@ async function notNarrowed<T>(
 /** Reads the first items of a list, whatever page size the backend uses. */
 export async function readFirst<T extends { readonly id: string }>(
   source: Searched<T>,
-  asked: Asked,
+  asked: ListRequest,
   count: number,
   signal?: AbortSignal,
 ): Promise<Everything<T> & { readonly total: number; readonly whole: boolean }> {
@@ -119,7 +119,7 @@ export async function readFirst<T extends { readonly id: string }>(
 /** Reads all items that match a search, whatever page size the backend uses. */
 export async function readAll<T>(
   source: Searched<T>,
-  asked: Asked,
+  asked: ListRequest,
   reading: Reading = {},
 ): Promise<Everything<T> & { readonly total: number }> {
   const answer = await askForAll(source, asked, reading);
@@ -135,7 +135,7 @@ export async function readAll<T>(
  */
 export async function readPage<T>(
   source: Searched<T>,
-  asked: Asked,
+  asked: ListRequest,
   { page, size }: { readonly page: number; readonly size: number },
   signal?: AbortSignal,
 ): Promise<Everything<T> & { readonly total: number; readonly whole: boolean }> {

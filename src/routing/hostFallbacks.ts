@@ -1,4 +1,4 @@
-import { covers, patternsOf } from './routeMatcher';
+import { coversPath, patternsOf } from './routeMatcher';
 import type { RouteRow } from './routeRow';
 
 /** The file that a host serves for addresses without a file of their own. */
@@ -23,7 +23,7 @@ export function hostFallbacks<Id extends string>(rows: Readonly<Record<Id, Route
     const { path, prerendered } = rows[id];
     if (typeof prerendered === 'string') return [{ path, file: `/${prerendered}` }];
     const isAmongThem = shared.some(
-      (other) => other.segments.length === segments.length && covers(other.segments, segments),
+      (other) => other.segments.length === segments.length && coversPath(other.segments, segments),
     );
     return isAmongThem && prerendered === undefined ? [{ path, file: BARE_SHELL }] : [];
   });

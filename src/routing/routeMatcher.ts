@@ -25,7 +25,7 @@ export const patternsOf = <Id extends string>(rows: Rows<Id>): readonly RoutePat
     .sort((a, b) => bySpecificity(a.segments, b.segments));
 
 /** Whether a path begins with the segments of a pattern. The path's segments must be in lower case. */
-export const covers = (pattern: readonly string[], lowerCase: readonly string[]): boolean =>
+export const coversPath = (pattern: readonly string[], lowerCase: readonly string[]): boolean =>
   pattern.every((segment, at) =>
     isParameter(segment) ? lowerCase[at] !== undefined : segment === lowerCase[at],
   );
@@ -63,7 +63,7 @@ export function routeMatcher<Id extends string>(rows: Rows<Id>): (pathname: stri
     if (segments === undefined) return undefined;
     const lowerCase = segments.map((segment) => segment.toLowerCase());
     const pattern = patterns.find(
-      (each) => each.segments.length === segments.length && covers(each.segments, lowerCase),
+      (each) => each.segments.length === segments.length && coversPath(each.segments, lowerCase),
     );
     if (pattern === undefined) return undefined;
     const params = pattern.segments.flatMap((segment, at) =>

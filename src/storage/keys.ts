@@ -131,7 +131,7 @@ export const outbox = jsonEntry(prefixed('outbox'), list);
 export const planOnDevice = jsonEntry(prefixed('plan'), record);
 
 /** A job that was opened or saved on this device. */
-export interface KeptJob {
+export interface StoredJob {
   readonly id: string;
   readonly title: string;
   readonly company: string;
@@ -140,7 +140,7 @@ export interface KeptJob {
   /** The server no longer has the job. */
   readonly gone?: true;
 }
-export interface KeptSearch {
+export interface StoredSearch {
   readonly id: string;
   readonly name: string;
   /** The query string of the jobs page, without its page number and question mark. */
@@ -149,7 +149,7 @@ export interface KeptSearch {
   readonly at: number;
 }
 /** The last job list of this tab, through which 'Previous job' and 'Next job' move. */
-export interface KeptResults {
+export interface StoredResults {
   /** The query string of the list, with the question mark; '' for the list without filters. */
   readonly address: string;
   readonly page: number;
@@ -175,7 +175,7 @@ const keptJob = ({
   company,
   at,
   gone,
-}: Readonly<Record<string, unknown>>): KeptJob | undefined => {
+}: Readonly<Record<string, unknown>>): StoredJob | undefined => {
   const when = time(at);
   return isText(id) &&
     id !== '' &&
@@ -186,13 +186,13 @@ const keptJob = ({
     ? { id, title, company, at: when, ...(gone === true ? { gone } : {}) }
     : undefined;
 };
-const keptSearch = ({ id, name, query, at }: Readonly<Record<string, unknown>>): KeptSearch | undefined => {
+const keptSearch = ({ id, name, query, at }: Readonly<Record<string, unknown>>): StoredSearch | undefined => {
   const when = time(at);
   if (!isText(name) || !isText(query) || when === undefined) return undefined;
   // Searches of earlier versions have no id. They get one when the list is next written.
   return { id: isText(id) ? id : `${when} ${query}`, name, query, at: when };
 };
-const keptResults = (value: unknown): KeptResults | undefined => {
+const keptResults = (value: unknown): StoredResults | undefined => {
   const { address, page, pages, ids, segments } = record(value) ?? {};
   const [at, of] = [time(page), time(pages)];
   const [known, shown] = [list(ids)?.filter(isText), list(segments)?.filter(isText)];

@@ -9,7 +9,7 @@ import {
   maybe,
   maybeId,
   named,
-  nothing,
+  unusedAnswer,
   numberAsText,
   percentage,
   text,
@@ -17,8 +17,8 @@ import {
   total,
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
-import { COUNTRIES_TOUCH } from './countries';
-import { LEVELS_TOUCH } from './educationLevels';
+import { COUNTRIES_READS } from './countries';
+import { LEVELS_READS } from './educationLevels';
 import { usageOf } from './usage';
 
 /** The admin endpoints of the eight entities, and the dashboard. */
@@ -132,14 +132,15 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
   const record = named(`admin-${name}`, z.object({ id, ...shape }));
   const input = named(`admin-${name}-input`, written(shape));
   const base = `/api/admin/${name}` as const;
-  const one = { response: record, ours: true } as const;
-  const touching = elsewhere === undefined ? {} : { touches: [base, '/api/admin/dashboard', ...elsewhere] };
+  const one = { response: record, isProposal: true } as const;
+  const touching =
+    elsewhere === undefined ? {} : { makesStale: [base, '/api/admin/dashboard', ...elsewhere] };
   return {
     list: get(base, `One page of the ${what}`, {
       query: z.object({ ...pageQuery, ...filters }),
       response: pageOf(record),
       read: readList(record),
-      ours: true,
+      isProposal: true,
     }),
     byId: get(`${base}/{id}`, `One of the ${what}`, one),
     create: post(base, `Add to the ${what}`, { ...one, body: input, ...touching, conflicts: [409, 422] }),
@@ -150,16 +151,16 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
       conflicts: [409, 422],
     }),
     remove: remove(`${base}/{id}`, `Delete one of the ${what}`, {
-      response: nothing,
+      response: unusedAnswer,
       ...touching,
       conflicts: [409],
-      ours: true,
+      isProposal: true,
     }),
   };
 }
 
 const users = crud('users', 'users', SHAPES.users, { filters: FILTERS.users });
-const changedUser = { response: users.byId.response, conflicts: [409, 422], ours: true } as const;
+const changedUser = { response: users.byId.response, conflicts: [409, 422], isProposal: true } as const;
 
 const dashboard = named(
   'AdminDashboard',
@@ -195,7 +196,7 @@ export type AdminUserRole = ResultOf<typeof admin.userRoles.byId>;
 export const admin = {
   dashboard: get('/api/admin/dashboard', 'Figures for the admin dashboard', {
     response: dashboard,
-    ours: true,
+    isProposal: true,
   }),
   users: {
     ...users,
@@ -209,18 +210,18 @@ export const admin = {
       repeatable: true,
     }),
     signOut: remove('/api/admin/users/{id}/sessions', 'End all sessions of an account', {
-      response: nothing,
-      touches: ['/api/admin/users'],
-      ours: true,
+      response: unusedAnswer,
+      makesStale: ['/api/admin/users'],
+      isProposal: true,
     }),
   },
   countries: {
-    ...crud('countries', 'countries', SHAPES.countries, { elsewhere: COUNTRIES_TOUCH }),
+    ...crud('countries', 'countries', SHAPES.countries, { elsewhere: COUNTRIES_READS }),
     usage: usageOf('countries', 'countries'),
   },
   roles: crud('roles', 'roles', SHAPES.roles, { elsewhere: ['/api/admin/user-roles'] }),
   educationLevels: {
-    ...crud('education-levels', 'education levels', SHAPES.educationLevels, { elsewhere: LEVELS_TOUCH }),
+    ...crud('education-levels', 'education levels', SHAPES.educationLevels, { elsewhere: LEVELS_READS }),
     usage: usageOf('education-levels', 'education levels'),
   },
   languageCertificates: crud('language-certificates', 'language certificates', SHAPES.languageCertificates, {

@@ -7,7 +7,7 @@ import { staffApplication } from './applicationShapes';
 export type { StaffApplication } from './applicationShapes';
 
 const BASE = '/api/admin/applications';
-const one = { response: staffApplication, ours: true } as const;
+const one = { response: staffApplication, isProposal: true } as const;
 const changed = { ...one, conflicts: [409, 422] } as const;
 const outcome = z.object({ reason: z.enum(OUTCOME_REASONS), message: z.optional(maybe(text)) });
 const to = z.enum(STAFF_MOVES);
@@ -29,7 +29,7 @@ export const adminApplications = {
     }),
     response: pageOf(staffApplication),
     read: readUsable(staffApplication),
-    ours: true,
+    isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One application, as it was sent', one),
   seen: post(`${BASE}/{id}/seen`, 'Say that somebody has opened an application', {
@@ -83,6 +83,6 @@ export const adminApplications = {
     response: bulkResult,
     conflicts: [422],
     repeatable: true,
-    ours: true,
+    isProposal: true,
   }),
 };

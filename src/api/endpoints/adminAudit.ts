@@ -40,6 +40,6 @@ export const adminAudit = {
     }),
     response: pageOf(entry),
     read: readUsable(entry),
-    ours: true,
+    isProposal: true,
   }),
 };

@@ -21,9 +21,9 @@ const trends = named(
 export type Trends = ResultOf<typeof adminDesk.trends>;
 
 export const adminDesk = {
-  desk: get('/api/admin/desk', 'What needs somebody of the agency now', { response: desk, ours: true }),
+  desk: get('/api/admin/desk', 'What needs somebody of the agency now', { response: desk, isProposal: true }),
   trends: get('/api/admin/trends', 'What came in on each of the last 60 days', {
     response: trends,
-    ours: true,
+    isProposal: true,
   }),
 };

@@ -1,6 +1,6 @@
 import { CLOSE_REASONS } from '@/config/jobs';
 import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
-import { count, named, nothing, text } from '@/api/scalars';
+import { count, named, unusedAnswer, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { jobFields } from './jobShapes';
 
@@ -25,7 +25,7 @@ const input = named('AdminJobInput', z.partial(z.object(written)));
 export type AdminJobInput = z.infer<typeof input>;
 
 const BASE = '/api/admin/jobs';
-const one = { response: adminJob, ours: true } as const;
+const one = { response: adminJob, isProposal: true } as const;
 const changed = { ...one, conflicts: [409, 422] } as const;
 
 export const adminJobs = {
@@ -33,7 +33,7 @@ export const adminJobs = {
     query: z.object({ ...pageQuery, q: z.optional(text), status: z.optional(text) }),
     response: pageOf(adminJob),
     read: readUsable(adminJob),
-    ours: true,
+    isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One job posting', one),
   create: post(BASE, 'Add a job posting; a draft unless it says when it is published', {
@@ -45,14 +45,14 @@ export const adminJobs = {
     body: input,
   }),
   remove: remove(`${BASE}/{id}`, 'Delete a job posting; 409 when somebody has applied for it', {
-    response: nothing,
+    response: unusedAnswer,
     conflicts: [409],
-    ours: true,
+    isProposal: true,
   }),
   bulkUpdate: post(`${BASE}/bulk-update`, 'Change several job postings; each succeeds or fails by itself', {
     body: z.object({ updates: z.array(z.extend(input, { id: text })) }),
     response: bulkResult,
-    ours: true,
+    isProposal: true,
   }),
   close: post(`${BASE}/{id}/close`, 'Close a job posting; its applications stay', {
     ...changed,

@@ -77,7 +77,7 @@ export type PlacementsReport = z.infer<typeof placementsReport>;
 export type OpeningsReport = z.infer<typeof openingsReport>;
 export type WaitingReport = z.infer<typeof waitingReport>;
 
-const periodPolicy = { query: period, conflicts: [422], ours: true } as const;
+const periodPolicy = { query: period, conflicts: [422], isProposal: true } as const;
 
 export const adminReports = {
   funnel: get('/api/admin/reports/funnel', 'What became of the applications sent in a period', {
@@ -90,10 +90,10 @@ export const adminReports = {
   }),
   openings: get('/api/admin/reports/openings', 'How long the open positions have been open', {
     response: openingsReport,
-    ours: true,
+    isProposal: true,
   }),
   waiting: get('/api/admin/reports/waiting', 'The applications that wait longest without a change', {
     response: waitingReport,
-    ours: true,
+    isProposal: true,
   }),
 };

@@ -1,11 +1,11 @@
 import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
-import { maybe, nothing, text, texts } from '@/api/scalars';
+import { maybe, unusedAnswer, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
-import { TASKS_TOUCH } from './tasks';
+import { TASKS_READS } from './tasks';
 import { task, TASK_KINDS, TASK_STATES } from './taskShapes';
 
 const BASE = '/api/admin/tasks';
-const changed = { response: task, conflicts: [409, 422], touches: TASKS_TOUCH, ours: true } as const;
+const changed = { response: task, conflicts: [409, 422], makesStale: TASKS_READS, isProposal: true } as const;
 const asked = {
   title: text,
   text,
@@ -28,18 +28,18 @@ export const adminTasks = {
     }),
     response: pageOf(task),
     read: readUsable(task),
-    ours: true,
+    isProposal: true,
   }),
-  byId: get(`${BASE}/{id}`, 'One task', { response: task, ours: true }),
+  byId: get(`${BASE}/{id}`, 'One task', { response: task, isProposal: true }),
   update: put(`${BASE}/{id}`, 'Change what an open task asks', {
     ...changed,
     body: z.object({ ...asked, lastModified: z.optional(text) }),
   }),
   remove: remove(`${BASE}/{id}`, 'Delete an open or cancelled task', {
-    response: nothing,
+    response: unusedAnswer,
     conflicts: [409],
-    touches: TASKS_TOUCH,
-    ours: true,
+    makesStale: TASKS_READS,
+    isProposal: true,
   }),
   review: put(`${BASE}/{id}/review`, 'Accept an answer, ask again, cancel a task or open it again', {
     ...changed,
@@ -54,8 +54,8 @@ export const adminTasks = {
     body: z.object({ clientId: text, applicantIds: texts, ...asked }),
     response: bulkResult,
     conflicts: [422],
-    touches: TASKS_TOUCH,
+    makesStale: TASKS_READS,
     repeatable: true,
-    ours: true,
+    isProposal: true,
   }),
 };

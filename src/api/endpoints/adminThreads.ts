@@ -9,14 +9,19 @@ import {
   READ,
   thread,
   THREAD_STATES,
-  THREADS_TOUCH,
+  THREADS_READS,
   unread,
   WRITTEN,
 } from './threadShapes';
 
 const BASE = '/api/admin/threads';
 /** A repeated `clientId` gets the answer of the first request, so that a repetition creates nothing. */
-const write = { touches: THREADS_TOUCH, conflicts: [409, 422, 429], repeatable: true, ours: true } as const;
+const write = {
+  makesStale: THREADS_READS,
+  conflicts: [409, 422, 429],
+  repeatable: true,
+  isProposal: true,
+} as const;
 
 /** The conversations with all applicants, for the agency. */
 export const adminThreads = {
@@ -30,14 +35,14 @@ export const adminThreads = {
     }),
     response: pageOf(thread),
     read: readUsable(thread),
-    ours: true,
+    isProposal: true,
   }),
   create: send(BASE, 'Begin a conversation', {
     ...write,
     body: z.object({ ...BEGUN, applicantId: text }),
     response: thread,
   }),
-  byId: get(`${BASE}/{id}`, 'One conversation', { response: thread, ours: true }),
+  byId: get(`${BASE}/{id}`, 'One conversation', { response: thread, isProposal: true }),
   posts: get(
     `${BASE}/{id}/posts`,
     'Part of a conversation, oldest first; the newest without `before` and `after`',
@@ -45,15 +50,15 @@ export const adminThreads = {
       query: POSTS_QUERY,
       response: postsPart,
       conflicts: [422],
-      ours: true,
+      isProposal: true,
     },
   ),
   write: send(`${BASE}/{id}/posts`, 'Write into a conversation', { ...write, body: WRITTEN, response: post }),
   markRead: put(`${BASE}/{id}/read`, 'Say up to which message a conversation was read', {
     body: READ,
     response: unread,
-    touches: THREADS_TOUCH,
-    ours: true,
+    makesStale: THREADS_READS,
+    isProposal: true,
   }),
   update: put(`${BASE}/{id}`, 'Close or reopen a conversation, or say who looks after it', {
     body: z.object({
@@ -62,8 +67,8 @@ export const adminThreads = {
       lastModified: text,
     }),
     response: thread,
-    touches: THREADS_TOUCH,
+    makesStale: THREADS_READS,
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
   }),
 };

@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
-import { count, date, id, maybe, named, nothing, oneOf, path, text } from '@/api/scalars';
+import { count, date, id, maybe, named, unusedAnswer, oneOf, path, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
 const BASE = '/api/admin/announcements';
@@ -69,41 +69,41 @@ const reach = named(
 );
 export type Reach = z.infer<typeof reach>;
 
-const one = { response: announcement, ours: true } as const;
+const one = { response: announcement, isProposal: true } as const;
 
 export const announcements = {
   list: get(BASE, 'One page of the announcements', {
     query: z.object({ ...pageQuery, state: z.optional(text) }),
     response: pageOf(announcement),
     read: readUsable(announcement),
-    ours: true,
+    isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One announcement', one),
-  create: post(BASE, 'Write a draft', { ...one, body: written, touches: TOUCHES, conflicts: [422] }),
+  create: post(BASE, 'Write a draft', { ...one, body: written, makesStale: TOUCHES, conflicts: [422] }),
   update: put(`${BASE}/{id}`, 'Change a draft', {
     ...one,
     body: written,
-    touches: TOUCHES,
+    makesStale: TOUCHES,
     conflicts: [409, 422],
   }),
   remove: remove(`${BASE}/{id}`, 'Delete a draft', {
-    response: nothing,
-    touches: TOUCHES,
+    response: unusedAnswer,
+    makesStale: TOUCHES,
     conflicts: [409],
-    ours: true,
+    isProposal: true,
   }),
   audience: post(`${BASE}/audience`, 'Who an announcement would reach now', {
     body: z.object({ audience }),
     response: reach,
     repeatable: true,
-    touches: [],
-    ours: true,
+    makesStale: [],
+    isProposal: true,
   }),
   send: post(`${BASE}/{id}/send`, 'Tell everybody in the audience; the same clientId once', {
     ...one,
     body: z.object({ expectedCount: count, clientId: text }),
     repeatable: true,
-    touches: SENT_TOUCHES,
+    makesStale: SENT_TOUCHES,
     conflicts: [409, 429],
   }),
 };

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS, TIME_STATES } from '@/config/jobs';
-import { count, date, id, maybe, maybeId, named, scan, text, textOrNumber } from '@/api/scalars';
+import { count, date, id, maybe, maybeId, named, virusScan, text, textOrNumber } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { anyWord, dateIfSent, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 import { job } from './jobShapes';
@@ -37,7 +37,7 @@ const sent = z.object({
   at: date,
   to: words,
   fields: orNull(z.array(z.object({ name: text, value: text }))),
-  documents: orNull(z.array(z.object({ id, name: text, type: words, uploadedAt: date, scan }))),
+  documents: orNull(z.array(z.object({ id, name: text, type: words, uploadedAt: date, scan: virusScan }))),
   answers: orNull(z.array(z.object({ text, value: text }))),
   coverLetter: words,
   consents: orNull(

@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
-import { date, id, maybe, maybeId, nothing, text, textOrNumber } from '@/api/scalars';
+import { date, id, maybe, maybeId, unusedAnswer, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 import { answers, application, draft } from './applicationShapes';
@@ -15,7 +15,7 @@ export type {
 
 const BASE = '/api/jobs/applications';
 /** Answers with the application; 409 with `current` when its state does not allow the change. */
-const changed = { response: application, conflicts: [409, 422], ours: true } as const;
+const changed = { response: application, conflicts: [409, 422], isProposal: true } as const;
 
 /** The body of a 409 to a submitted application; without a reason, an application already exists. */
 export const applyConflict = z.object({
@@ -40,21 +40,24 @@ export const applications = {
     response: pageOf(application),
     read: readUsable(application),
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One of the own applications', {
     response: application,
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   saveDraft: put('/api/jobs/{id}/draft', 'Keep what was written so far for an application', {
     body: draft,
     response: application,
     conflicts: [409, 410, 422],
-    ours: true,
-    touches: [],
+    isProposal: true,
+    makesStale: [],
   }),
-  removeDraft: remove('/api/jobs/{id}/draft', 'Throw the draft away', { response: nothing, ours: true }),
+  removeDraft: remove('/api/jobs/{id}/draft', 'Throw the draft away', {
+    response: unusedAnswer,
+    isProposal: true,
+  }),
   apply: post(
     '/api/jobs/{id}/apply',
     'Apply for a job; the same requestId again answers with the same application',
@@ -70,7 +73,7 @@ export const applications = {
       }),
       response: application,
       conflicts: [409, 410, 422, 429],
-      ours: true,
+      isProposal: true,
     },
   ),
   withdraw: post(`${BASE}/{id}/withdraw`, 'Take an application back, until an offer is made', {
@@ -107,7 +110,7 @@ export const applications = {
   ),
   saveNote: put(`${BASE}/{id}/note`, 'Keep a note that nobody else sees', {
     ...changed,
-    touches: [],
+    makesStale: [],
     body: z.object({
       text,
       /** A day, YYYY-MM-DD. */

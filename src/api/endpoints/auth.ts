@@ -1,9 +1,9 @@
 import { RAW } from '@/errors/catalogue';
 import { readItems } from '@/api/lists';
-import { date, id, maybe, maybeId, named, nothing, percentage, text, texts } from '@/api/scalars';
-import { get, post, put, reader, remove, z } from '@/api/schema';
+import { date, id, maybe, maybeId, named, unusedAnswer, percentage, text, texts } from '@/api/scalars';
+import { get, post, put, readerOf, remove, z } from '@/api/schema';
 import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
-import { ACCOUNT_TOUCH, twoFactor } from './twoFactor';
+import { ACCOUNT_READS, twoFactor } from './twoFactor';
 
 /** Calls of the account: sign-in, registration, passwords, sessions, two-factor (R-705). */
 const session = {
@@ -91,23 +91,23 @@ const firstStep = {
   read: readLogin,
   failure: RAW.loginFailed,
   envelope: true,
-  touches: [],
+  makesStale: [],
 } as const;
 const signIn = {
   response: loginAnswer,
   read: readSession('login'),
   failure: RAW.loginFailed,
   envelope: true,
-  touches: [],
+  makesStale: [],
 } as const;
-const done = { response: nothing, ours: true } as const;
-const sessionPolicy = { essential: true, offline: true, ours: true } as const;
+const done = { response: unusedAnswer, isProposal: true } as const;
+const sessionPolicy = { essential: true, offline: true, isProposal: true } as const;
 /** The answer to a confirmed address: any success is enough. */
 export const confirmed = {
   response: z.object({ verified: z.boolean() }),
-  read: reader(nothing),
+  read: readerOf(unusedAnswer),
   envelope: true,
-  ours: true,
+  isProposal: true,
 } as const;
 
 export const auth = {
@@ -128,14 +128,14 @@ export const auth = {
     failure: RAW.registrationFailed,
     envelope: true,
     conflicts: [409, 422],
-    touches: [],
+    makesStale: [],
   }),
   logout: post('/api/auth/logout', 'End this session, and the refresh token that it has on this device', {
     body: z.object({ refreshToken: z.optional(text) }),
-    response: nothing,
+    response: unusedAnswer,
     repeatable: true,
     ignoresAnswer: true,
-    touches: [],
+    makesStale: [],
   }),
   refresh: post('/api/auth/refresh', 'Exchange a refresh token for a new session', {
     body: z.object({ refreshToken: text }),
@@ -154,7 +154,7 @@ export const auth = {
       ...done,
       body: emailBody,
       repeatable: true,
-      touches: [],
+      makesStale: [],
     },
   ),
   resetPassword: post('/api/auth/reset-password', 'Set a new password with the token from the message', {
@@ -183,18 +183,18 @@ export const auth = {
     ...done,
     body: emailBody,
     repeatable: true,
-    touches: [],
+    makesStale: [],
     conflicts: [429],
   }),
   checkEmail: get('/api/auth/check-email', 'Whether an account with this address exists', {
     query: emailBody,
     response: z.object({ exists: z.boolean() }),
-    ours: true,
+    isProposal: true,
   }),
   validateResetToken: get('/api/auth/validate-reset-token', 'Whether a reset token can still be used', {
     query: z.object({ token: text }),
     response: z.object({ valid: z.boolean() }),
-    ours: true,
+    isProposal: true,
   }),
   google: post(
     '/api/auth/google',
@@ -207,13 +207,13 @@ export const auth = {
     {
       ...done,
       body: z.object({ idToken: text, code: z.optional(text) }),
-      touches: ACCOUNT_TOUCH,
+      makesStale: ACCOUNT_READS,
       conflicts: [409, 422],
     },
   ),
   unlinkGoogle: remove('/api/auth/unlink-google', 'Take the Google identity off the account', {
     ...done,
-    touches: ACCOUNT_TOUCH,
+    makesStale: ACCOUNT_READS,
     conflicts: [409],
   }),
   linkedIn: post(
@@ -225,15 +225,15 @@ export const auth = {
   sessions: get(SESSIONS, 'The places where the account is signed in', {
     response: z.array(authSession),
     read: readItems(authSession),
-    ours: true,
+    isProposal: true,
   }),
   endSession: remove(`${SESSIONS}/{id}`, 'Sign out one of them', {
     ...done,
-    touches: [SESSIONS],
+    makesStale: [SESSIONS],
   }),
   endOtherSessions: remove(`${SESSIONS}/others`, 'Sign out all but this one', {
     ...done,
-    touches: [SESSIONS],
+    makesStale: [SESSIONS],
   }),
   verifyTwoFactor: post(
     '/api/auth/2fa/verify',
@@ -242,7 +242,7 @@ export const auth = {
       body: z.object({ code: text, token: text }),
       ...signIn,
       conflicts: [422],
-      ours: true,
+      isProposal: true,
     },
   ),
   ...twoFactor,

@@ -2,8 +2,8 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/countries';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, named, nothing, ordinal, text, total } from '@/api/scalars';
-import { get, post, put, reader, remove, z } from '@/api/schema';
+import { count, counts, date, id, maybe, named, unusedAnswer, ordinal, text, total } from '@/api/scalars';
+import { get, post, put, readerOf, remove, z } from '@/api/schema';
 
 /** Calls for countries (R-711). Reads answer `{ data, isSample }`; writes never fall back. */
 const country = named(
@@ -50,8 +50,8 @@ const countryList = named('CountryList', z.object({ countries: z.array(country),
 
 const { attempts, timeout } = API.referenceData;
 const after = API.fallbackDelay.countries;
-const policy = { attempts, timeout, ours: true } as const;
-const one = { response: country, read: (body: unknown) => fromServer(reader(country)(body)), ...policy };
+const policy = { attempts, timeout, isProposal: true } as const;
+const one = { response: country, read: (body: unknown) => fromServer(readerOf(country)(body)), ...policy };
 const many = {
   response: z.array(country),
   read: (body: unknown) => fromServer(readItems(country, 'countries')(body)),
@@ -60,7 +60,7 @@ const many = {
 const page = (body: unknown) => fromServer(readList(country, 'countries')(body));
 
 /** The reads that show countries: the same records under their admin name, and the dashboard's figures. */
-export const COUNTRIES_TOUCH = ['/api/countries', '/api/admin/countries', '/api/admin/dashboard'] as const;
+export const COUNTRIES_READS = ['/api/countries', '/api/admin/countries', '/api/admin/dashboard'] as const;
 
 export const countries = {
   list: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
@@ -94,22 +94,22 @@ export const countries = {
   create: post('/api/countries', 'Add a country', {
     body: countryInput,
     response: country,
-    touches: COUNTRIES_TOUCH,
+    makesStale: COUNTRIES_READS,
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
   }),
   update: put('/api/countries/{id}', 'Change a country', {
     body: change,
     response: country,
-    touches: COUNTRIES_TOUCH,
+    makesStale: COUNTRIES_READS,
     conflicts: [409, 422],
     attempts,
     timeout,
-    ours: true,
+    isProposal: true,
   }),
   remove: remove('/api/countries/{id}', 'Delete a country', {
-    response: nothing,
-    touches: COUNTRIES_TOUCH,
+    response: unusedAnswer,
+    makesStale: COUNTRIES_READS,
     conflicts: [409],
     attempts,
     timeout,
@@ -136,7 +136,7 @@ export const countries = {
   }),
   statistics: get('/api/countries/statistics', 'How many countries there are, by region', {
     response: statistics,
-    read: (body) => fromServer(reader(statistics)(body)),
+    read: (body) => fromServer(readerOf(statistics)(body)),
     fallback: sampleAfter(after, sample.countryStatistics),
     ...policy,
   }),
@@ -146,14 +146,14 @@ export const countries = {
     {
       body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(change).shape })) }),
       response: bulkResult,
-      touches: COUNTRIES_TOUCH,
-      ours: true,
+      makesStale: COUNTRIES_READS,
+      isProposal: true,
     },
   ),
   visaRequirements: get('/api/countries/visa-requirements', 'What citizens of one country need for another', {
     query: z.object({ from: text, to: text }),
     response: requirement,
-    read: (body) => fromServer(reader(requirement)(body)),
+    read: (body) => fromServer(readerOf(requirement)(body)),
     fallback: sampleAfter(after, sample.visaRequirement),
     record: true,
     ...policy,

@@ -9,15 +9,15 @@ import {
   maybe,
   maybeId,
   named,
-  nothing,
+  unusedAnswer,
   oneOf,
   ordinal,
   text,
-  scan,
+  virusScan,
 } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
-import { SECTIONS_TOUCH } from './profileSections';
+import { SECTIONS_READS } from './profileSections';
 
 /** The type as the server sent it: unknown types are shown as they are. */
 const anyType = z
@@ -50,7 +50,7 @@ export const storedDocument = named(
     referenceNo: orNull(text),
     /** Counts from 1; 0 when the backend keeps no versions. */
     version: count,
-    scan,
+    scan: virusScan,
     /** The reason of a rejection (a known word), and what staff wrote about it. */
     reason: orNull(text),
     note: orNull(text),
@@ -71,7 +71,14 @@ export type StaffDocument = z.infer<typeof staffDocument>;
 
 const documentVersion = named(
   'DocumentVersion',
-  z.object({ version: count, name: text, size: count, mediaType: textOrEmpty, uploadedAt: date, scan }),
+  z.object({
+    version: count,
+    name: text,
+    size: count,
+    mediaType: textOrEmpty,
+    uploadedAt: date,
+    scan: virusScan,
+  }),
 );
 export type DocumentVersion = z.infer<typeof documentVersion>;
 
@@ -102,10 +109,10 @@ export type DocumentDecision = z.infer<typeof documentDecision>;
 
 const BASE = '/api/documents';
 /** The reads of a profile that count documents or show their state. */
-const DOCUMENT_SECTIONS = [...SECTIONS_TOUCH, '/api/user/language-tests'] as const;
+const DOCUMENT_SECTIONS = [...SECTIONS_READS, '/api/user/language-tests'] as const;
 const STAFF_LIST = '/api/admin/documents';
 /** All reads that show or count a person's documents. */
-export const DOCUMENTS_TOUCH = [
+export const DOCUMENTS_READS = [
   BASE,
   '/api/user/dashboard',
   '/api/admin/dashboard',
@@ -120,11 +127,11 @@ export const documents = {
     // Unreadable documents are left out, so that the others are still shown.
     read: (body) => readUsable(storedDocument)(body).data,
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'A document; administrators are told whose it is', {
     response: staffDocument,
-    ours: true,
+    isProposal: true,
   }),
   staffList: get(STAFF_LIST, 'One page of the documents of all people (administrators)', {
     query: z.object({
@@ -138,7 +145,7 @@ export const documents = {
     }),
     response: pageOf(staffDocument),
     read: readUsable(staffDocument),
-    ours: true,
+    isProposal: true,
   }),
   upload: post(`${BASE}/upload`, 'Upload a document, or the next version of one', {
     body: z.object({
@@ -158,38 +165,38 @@ export const documents = {
     response: storedDocument,
     multipart: true,
     conflicts: [415, 422],
-    touches: DOCUMENTS_TOUCH,
-    ours: true,
+    makesStale: DOCUMENTS_READS,
+    isProposal: true,
   }),
   update: put(`${BASE}/{id}`, 'Change what is said about a document', {
     body: changes,
     response: storedDocument,
-    touches: [BASE, ...DOCUMENT_SECTIONS],
+    makesStale: [BASE, ...DOCUMENT_SECTIONS],
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
   }),
   versions: get(`${BASE}/{id}/versions`, 'The files of a document, newest first', {
     response: z.array(documentVersion),
     read: readItems(documentVersion),
-    ours: true,
+    isProposal: true,
   }),
   download: get(`${BASE}/{id}/download`, 'The file itself, or that of an earlier version', {
     query: z.object({ version: z.optional(ordinal) }),
     response: file,
     binary: true,
-    ours: true,
+    isProposal: true,
   }),
   remove: remove(`${BASE}/{id}`, 'Delete a document', {
-    response: nothing,
-    touches: DOCUMENTS_TOUCH,
+    response: unusedAnswer,
+    makesStale: DOCUMENTS_READS,
     conflicts: [409],
-    ours: true,
+    isProposal: true,
   }),
   verify: post(`${BASE}/{id}/verify`, 'Decide about a document, or put it back to waiting (administrators)', {
     body: documentDecision,
     response: staffDocument,
-    touches: [...DOCUMENTS_TOUCH, STAFF_LIST, '/api/admin/user-language-certificates'],
+    makesStale: [...DOCUMENTS_READS, STAFF_LIST, '/api/admin/user-language-certificates'],
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
   }),
 };

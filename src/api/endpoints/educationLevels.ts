@@ -2,8 +2,8 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/educationLevels';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, maybeId, named, nothing, text, total } from '@/api/scalars';
-import { get, post, put, reader, remove, z } from '@/api/schema';
+import { count, counts, date, id, maybe, maybeId, named, unusedAnswer, text, total } from '@/api/scalars';
+import { get, post, put, readerOf, remove, z } from '@/api/schema';
 
 /** Calls for education levels (R-714). Reads answer `{ data, isSample }`; writes never fall back. */
 const level = named(
@@ -62,15 +62,15 @@ const policy = { attempts: API.referenceData.attempts, timeout: API.referenceDat
 const after = API.fallbackDelay.educationLevels;
 const sampled = <T>(schema: z.ZodMiniType<T>) => ({
   response: schema,
-  read: (body: unknown) => fromServer(reader(schema)(body)),
-  ours: true as const,
+  read: (body: unknown) => fromServer(readerOf(schema)(body)),
+  isProposal: true as const,
   ...policy,
 });
 const one = sampled(level);
 const many = {
   response: z.array(level),
   read: (body: unknown) => fromServer(readItems(level, 'educationLevels')(body)),
-  ours: true,
+  isProposal: true,
   ...policy,
 } as const;
 const BASE = '/api/EducationLevels';
@@ -79,7 +79,7 @@ const BASE = '/api/EducationLevels';
  * The reads that show education levels: the same records under their admin name, and
  * the profiles and figures that count them.
  */
-export const LEVELS_TOUCH = [
+export const LEVELS_READS = [
   BASE,
   '/api/admin/education-levels',
   '/api/UserProfiles',
@@ -107,21 +107,21 @@ export const educationLevels = {
   create: post(BASE, 'Add an education level', {
     body: input,
     response: level,
-    touches: LEVELS_TOUCH,
+    makesStale: LEVELS_READS,
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
   }),
   update: put(`${BASE}/{id}`, 'Change an education level; 409 when it was changed since it was read', {
     body: change,
     response: level,
-    touches: LEVELS_TOUCH,
+    makesStale: LEVELS_READS,
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
     ...policy,
   }),
   remove: remove(`${BASE}/{id}`, 'Delete an education level', {
-    response: nothing,
-    touches: LEVELS_TOUCH,
+    response: unusedAnswer,
+    makesStale: LEVELS_READS,
     conflicts: [409],
     ...policy,
   }),
@@ -130,7 +130,7 @@ export const educationLevels = {
     response: levelPage,
     read: (body) => fromServer(readList(level, 'educationLevels', API.pageSize)(body)),
     fallback: sampleAfter(after, sample.levelSearch),
-    ours: true,
+    isProposal: true,
     ...policy,
   }),
   ofLevel: get(`${BASE}/level/{n}`, 'The education levels of one rank', {
@@ -164,8 +164,8 @@ export const educationLevels = {
     {
       body: z.object({ updates: z.array(z.object({ id: text, ...z.partial(change).shape })) }),
       response: bulkResult,
-      touches: LEVELS_TOUCH,
-      ours: true,
+      makesStale: LEVELS_READS,
+      isProposal: true,
     },
   ),
   defaults: get(`${BASE}/defaults`, 'The four default education levels', {
@@ -175,9 +175,9 @@ export const educationLevels = {
   createDefaults: post(`${BASE}/defaults`, 'Create those of the four default levels that are missing', {
     body: z.object({}),
     response: z.array(level),
-    touches: LEVELS_TOUCH,
+    makesStale: LEVELS_READS,
     read: readItems(level, 'educationLevels'),
-    ours: true,
+    isProposal: true,
   }),
   ofCountry: get(`${BASE}/country/{id}`, 'The education levels of a country', {
     ...many,

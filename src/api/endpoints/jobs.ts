@@ -1,7 +1,7 @@
 import { REPORT_REASONS } from '@/config/jobs';
 import { isRecord } from '@/api/answer';
 import { pageOf, pageQuery, readItems, readUsable, type UsablePage } from '@/api/lists';
-import { count, counts, date, id, maybe, named, nothing, ordinal, text, texts } from '@/api/scalars';
+import { count, counts, date, id, maybe, named, unusedAnswer, ordinal, text, texts } from '@/api/scalars';
 import { get, post, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 import { job, type Job } from './jobShapes';
@@ -61,13 +61,13 @@ const page = {
   response: pageOf(job, beside.shape),
   read: readPage,
   conflicts: [429],
-  ours: true,
+  isProposal: true,
 } as const;
 const few = {
   query: z.object({ limit: z.optional(ordinal) }),
   response: z.array(job),
   read: (body: unknown): readonly Job[] => readUsable(job)(body).data,
-  ours: true,
+  isProposal: true,
 } as const;
 
 const category = named('JobCategory', z.object({ id, name: text, count }));
@@ -86,9 +86,9 @@ export const jobs = {
     read: readItems(category),
     // A profile shows the names of categories, so it needs them offline.
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
-  byId: get('/api/jobs/{id}', 'One job; a closed one too', { response: job, ours: true }),
+  byId: get('/api/jobs/{id}', 'One job; a closed one too', { response: job, isProposal: true }),
   similar: get('/api/jobs/{id}/similar', 'Open jobs like this one (4 if no limit is given)', few),
   report: post(
     '/api/jobs/{id}/reports',
@@ -99,10 +99,10 @@ export const jobs = {
         text: z.optional(maybe(text)),
         email: z.optional(maybe(text)),
       }),
-      response: nothing,
-      touches: [],
+      response: unusedAnswer,
+      makesStale: [],
       conflicts: [422, 429],
-      ours: true,
+      isProposal: true,
     },
   ),
 };

@@ -1,4 +1,4 @@
-import { date, maybe, named, nothing, text } from '@/api/scalars';
+import { date, maybe, named, unusedAnswer, text } from '@/api/scalars';
 import { post, z } from '@/api/schema';
 
 /**
@@ -24,6 +24,6 @@ const entry = named(
 export const log = {
   batch: post('/api/logs', 'Takes a batch of log entries; the address is what VITE_LOG_ENDPOINT says', {
     body: z.object({ logs: z.array(entry) }),
-    response: nothing,
+    response: unusedAnswer,
   }),
 };

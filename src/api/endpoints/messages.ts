@@ -1,7 +1,7 @@
 import { pageOf, pageQuery, readList } from '@/api/lists';
 import { date, id, named, text } from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
-import { THREADS_TOUCH } from './threadShapes';
+import { THREADS_READS } from './threadShapes';
 
 /** Messages to the signed-in user: each post of a conversation is a message. */
 const message = named(
@@ -22,13 +22,13 @@ export const messages = {
     query: z.object(pageQuery),
     response: pageOf(message),
     read: readList(message),
-    ours: true,
+    isProposal: true,
   }),
-  byId: get('/api/messages/{id}', 'One message', { response: message, ours: true }),
+  byId: get('/api/messages/{id}', 'One message', { response: message, isProposal: true }),
   markRead: put('/api/messages/{id}', 'Mark a message as read or unread', {
     body: z.object({ read: z.boolean() }),
     response: message,
-    touches: THREADS_TOUCH,
-    ours: true,
+    makesStale: THREADS_READS,
+    isProposal: true,
   }),
 };

@@ -1,5 +1,5 @@
 import { date, day, maybe, named, text, texts } from '@/api/scalars';
-import { get, put, reader, z } from '@/api/schema';
+import { get, put, readerOf, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 
 /** A person's answers about their document plan; the client computes the plan itself. */
@@ -35,7 +35,7 @@ export interface PlanAnswers extends z.infer<typeof planAnswers> {
   readonly reminders: boolean | null;
 }
 
-const readable = reader(
+const readable = readerOf(
   z.object({
     ...answers,
     livedIn: z.catch(z.array(z.catch(z.nullable(stay), null)), []),
@@ -61,7 +61,7 @@ export const plan = {
   read: get(PLAN, 'What the signed-in user has said about their plan of documents; empty for none', {
     response: planAnswers,
     read: readPlanAnswers,
-    ours: true,
+    isProposal: true,
   }),
   save: put(PLAN, 'Keep what the signed-in user says about their plan of documents', {
     body: z.object({
@@ -76,7 +76,7 @@ export const plan = {
     response: planAnswers,
     read: readPlanAnswers,
     conflicts: [409, 422],
-    touches: [PLAN],
-    ours: true,
+    makesStale: [PLAN],
+    isProposal: true,
   }),
 };

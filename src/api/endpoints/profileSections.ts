@@ -2,8 +2,8 @@ import { languageCertificates as builtIn } from '@/api/fallback/languageCertific
 import { isRecord } from '@/api/answer';
 import { readItems } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, id, named, nothing, text, texts } from '@/api/scalars';
-import { get, put, reader, remove, z } from '@/api/schema';
+import { count, id, named, unusedAnswer, text, texts } from '@/api/scalars';
+import { get, put, readerOf, remove, z } from '@/api/schema';
 import { textOrEmpty } from '@/api/tolerant';
 import { API } from '@/config/limits';
 import { destination, destinationInput } from './destinationShapes';
@@ -69,7 +69,7 @@ const readable = z.object({
 });
 
 function readSections(body: unknown): ProfileSections {
-  const { profile, family, destination, ...rest } = reader(readable)(isRecord(body) ? body : null);
+  const { profile, family, destination, ...rest } = readerOf(readable)(isRecord(body) ? body : null);
   return { ...rest, profile: profile ?? null, family: family ?? null, destination: destination ?? null };
 }
 
@@ -82,27 +82,27 @@ export type LanguageTestKind = z.infer<typeof certificate>;
 const MINE = '/api/user/profile-sections';
 const OF_PROFILE = '/api/UserProfiles/{id}/sections';
 /** The reads that show every section. */
-export const SECTIONS_TOUCH = [MINE, OF_PROFILE] as const;
+export const SECTIONS_READS = [MINE, OF_PROFILE] as const;
 export const LANGUAGE_TESTS_TOUCH = [
-  ...SECTIONS_TOUCH,
+  ...SECTIONS_READS,
   '/api/user/language-tests',
   '/api/admin/user-language-certificates',
 ] as const;
 
-const policy = { touches: SECTIONS_TOUCH, conflicts: [409, 422], ours: true } as const;
-const removal = { response: nothing, touches: SECTIONS_TOUCH, ours: true } as const;
+const policy = { makesStale: SECTIONS_READS, conflicts: [409, 422], isProposal: true } as const;
+const removal = { response: unusedAnswer, makesStale: SECTIONS_READS, isProposal: true } as const;
 
 export const profileSections = {
   mine: get(MINE, 'All parts of the profile of the signed-in user', {
     response: sections,
     read: readSections,
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   ofProfile: get(OF_PROFILE, 'All parts of a profile (administrators)', {
     response: sections,
     read: readSections,
-    ours: true,
+    isProposal: true,
   }),
   saveEducation: put('/api/user/education/{id}', 'Add or change an education', {
     ...policy,
@@ -120,11 +120,11 @@ export const profileSections = {
     ...policy,
     body: languageTestInput,
     response: languageTest,
-    touches: LANGUAGE_TESTS_TOUCH,
+    makesStale: LANGUAGE_TESTS_TOUCH,
   }),
   removeLanguageTest: remove('/api/user/language-tests/{id}', 'Delete a language test', {
     ...removal,
-    touches: LANGUAGE_TESTS_TOUCH,
+    makesStale: LANGUAGE_TESTS_TOUCH,
   }),
   saveFamily: put('/api/user/family', 'Say who belongs to the signed-in user, and who comes along', {
     ...policy,
@@ -141,6 +141,6 @@ export const profileSections = {
     read: (body) => fromServer(readItems(certificate)(body)),
     fallback: sampleAfter(API.fallbackDelay.educationLevels, () => builtIn),
     ...API.referenceData,
-    ours: true,
+    isProposal: true,
   }),
 };

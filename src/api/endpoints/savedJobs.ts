@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
-import { date, id, named, nothing, text } from '@/api/scalars';
+import { date, id, named, unusedAnswer, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { job } from './jobShapes';
 
@@ -34,42 +34,42 @@ export const savedJobs = {
     query: z.object({ page: pageQuery.page, pageSize: pageQuery.pageSize }),
     response: pageOf(savedJob),
     read: readUsable(savedJob),
-    ours: true,
+    isProposal: true,
   }),
   save: post('/api/jobs/{id}/save', 'Keep a job for later', {
     body: z.object({}),
-    response: nothing,
+    response: unusedAnswer,
     repeatable: true,
-    touches: SAVED,
-    ours: true,
+    makesStale: SAVED,
+    isProposal: true,
   }),
   unsave: remove('/api/jobs/{id}/save', 'Keep a job no longer', {
-    response: nothing,
-    touches: SAVED,
-    ours: true,
+    response: unusedAnswer,
+    makesStale: SAVED,
+    isProposal: true,
   }),
   searches: get(SEARCHES, 'The saved searches', {
     response: z.array(search),
     read: readItems(search),
-    ours: true,
+    isProposal: true,
   }),
   addSearch: post(SEARCHES, 'Save a search; 20 at most', {
     body: input,
     response: search,
     conflicts: [422],
-    touches: [SEARCHES],
-    ours: true,
+    makesStale: [SEARCHES],
+    isProposal: true,
   }),
   changeSearch: put(`${SEARCHES}/{id}`, 'Rename a saved search, or say that its jobs were seen', {
     body: z.partial(input),
     response: search,
     conflicts: [422],
-    touches: [SEARCHES],
-    ours: true,
+    makesStale: [SEARCHES],
+    isProposal: true,
   }),
   removeSearch: remove(`${SEARCHES}/{id}`, 'Delete a saved search', {
-    response: nothing,
-    touches: [SEARCHES],
-    ours: true,
+    response: unusedAnswer,
+    makesStale: [SEARCHES],
+    isProposal: true,
   }),
 };

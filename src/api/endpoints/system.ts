@@ -19,8 +19,14 @@ const values = z.record(z.string(), z.unknown());
 export const system = {
   health: get('/api/system/health', 'Whether the backend and what it needs are well', {
     response: health,
-    ours: true,
+    isProposal: true,
   }),
-  config: get('/api/system/config', 'The public settings of the backend', { response: values, ours: true }),
-  metrics: get('/api/system/metrics', 'Figures about the running backend', { response: values, ours: true }),
+  config: get('/api/system/config', 'The public settings of the backend', {
+    response: values,
+    isProposal: true,
+  }),
+  metrics: get('/api/system/metrics', 'Figures about the running backend', {
+    response: values,
+    isProposal: true,
+  }),
 };

@@ -7,9 +7,9 @@ export { TASK_KINDS, type Task, type TaskState } from './taskShapes';
 
 const BASE = '/api/tasks';
 /** The reads that show tasks, to applicants and to the agency. */
-export const TASKS_TOUCH = [BASE, '/api/admin/tasks', '/api/admin/desk', '/api/updates'] as const;
+export const TASKS_READS = [BASE, '/api/admin/tasks', '/api/admin/desk', '/api/updates'] as const;
 /** Answers with the task; 409 with `current` when it has changed since. */
-const changed = { response: task, conflicts: [409, 422], touches: TASKS_TOUCH, ours: true } as const;
+const changed = { response: task, conflicts: [409, 422], makesStale: TASKS_READS, isProposal: true } as const;
 /** Identifies the write: a repetition with the same value changes nothing. */
 const clientId = text;
 const lastModified = text;
@@ -24,12 +24,12 @@ export const tasks = {
     response: pageOf(task),
     read: readUsable(task),
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One of the own tasks', {
     response: task,
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   submit: put(`${BASE}/{id}/submit`, 'Answer a task', {
     ...changed,

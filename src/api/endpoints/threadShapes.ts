@@ -54,7 +54,7 @@ export const postsPart = named('Posts', z.object({ data: z.array(post), hasMore:
 export const unread = z.object({ unread: count });
 
 /** The reads that show or count conversations, of applicants and of the agency. */
-export const THREADS_TOUCH = [
+export const THREADS_READS = [
   '/api/messages',
   '/api/admin/threads',
   '/api/updates',

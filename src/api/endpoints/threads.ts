@@ -8,14 +8,19 @@ import {
   postsPart,
   READ,
   thread,
-  THREADS_TOUCH,
+  THREADS_READS,
   unread,
   WRITTEN,
 } from './threadShapes';
 
 const BASE = '/api/messages/threads';
 /** A repeated `clientId` gets the answer of the first request, so that a repetition creates nothing. */
-const write = { touches: THREADS_TOUCH, conflicts: [409, 422, 429], repeatable: true, ours: true } as const;
+const write = {
+  makesStale: THREADS_READS,
+  conflicts: [409, 422, 429],
+  repeatable: true,
+  isProposal: true,
+} as const;
 
 /** The conversations of the signed-in person. */
 export const threads = {
@@ -29,13 +34,13 @@ export const threads = {
     response: pageOf(thread),
     read: readUsable(thread),
     offline: { most: 4 },
-    ours: true,
+    isProposal: true,
   }),
   create: send(BASE, 'Begin a conversation', { ...write, body: z.object({ ...BEGUN }), response: thread }),
   byId: get(`${BASE}/{id}`, 'One conversation', {
     response: thread,
     offline: { most: 20 },
-    ours: true,
+    isProposal: true,
   }),
   posts: get(
     `${BASE}/{id}/posts`,
@@ -45,14 +50,14 @@ export const threads = {
       response: postsPart,
       offline: { most: 20 },
       conflicts: [422],
-      ours: true,
+      isProposal: true,
     },
   ),
   write: send(`${BASE}/{id}/posts`, 'Write into a conversation', { ...write, body: WRITTEN, response: post }),
   markRead: put(`${BASE}/{id}/read`, 'Say up to which message a conversation was read', {
     body: READ,
     response: unread,
-    touches: THREADS_TOUCH,
-    ours: true,
+    makesStale: THREADS_READS,
+    isProposal: true,
   }),
 };

@@ -4,7 +4,7 @@ import { post, z } from '@/api/schema';
 /** Calls of the second factor. The sign-in with a second factor is in auth.ts. */
 
 /** The two reads of the account, which a write to it makes stale. */
-export const ACCOUNT_TOUCH = ['/api/auth/me', '/api/users/me'] as const;
+export const ACCOUNT_READS = ['/api/auth/me', '/api/users/me'] as const;
 
 const codeBody = z.object({ code: text });
 const backupCodes = z.object({ backupCodes: texts });
@@ -17,9 +17,9 @@ export const twoFactor = {
       body: z.object({}),
       response: z.object({ secret: text, otpauthUri: text }),
       // This step changes nothing: two-factor is off until a first code has confirmed it.
-      touches: [],
+      makesStale: [],
       conflicts: [409],
-      ours: true,
+      isProposal: true,
     },
   ),
   confirmTwoFactor: post(
@@ -28,23 +28,23 @@ export const twoFactor = {
     {
       body: codeBody,
       response: z.object({ enabled: z.boolean(), backupCodes: texts }),
-      touches: ACCOUNT_TOUCH,
+      makesStale: ACCOUNT_READS,
       conflicts: [422],
-      ours: true,
+      isProposal: true,
     },
   ),
   disableTwoFactor: post('/api/auth/2fa/disable', 'Switch the second factor off', {
     body: codeBody,
     response: z.object({ enabled: z.boolean() }),
-    touches: ACCOUNT_TOUCH,
+    makesStale: ACCOUNT_READS,
     conflicts: [422],
-    ours: true,
+    isProposal: true,
   }),
   renewBackupCodes: post('/api/auth/2fa/backup-codes', 'Ten new backup codes for a code; the old ones end', {
     body: codeBody,
     response: backupCodes,
     conflicts: [409, 422],
-    touches: [],
-    ours: true,
+    makesStale: [],
+    isProposal: true,
   }),
 };

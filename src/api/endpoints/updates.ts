@@ -24,6 +24,6 @@ export const updates = {
     }),
     // The app polls this endpoint, so the next poll replaces a retry.
     attempts: 1,
-    ours: true,
+    isProposal: true,
   }),
 };

@@ -18,5 +18,5 @@ export type Usage = z.infer<typeof usageShape>;
 export const usageOf = <const P extends string>(name: P, what: string) =>
   get(`/api/admin/${name}/{id}/usage`, `What hangs on one of the ${what}`, {
     response: usageShape,
-    ours: true,
+    isProposal: true,
   });

@@ -1,7 +1,7 @@
 import { readItems } from '@/api/lists';
 import { count, day, file, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
-import { DOCUMENTS_TOUCH, storedDocument } from './documents';
+import { DOCUMENTS_READS, storedDocument } from './documents';
 import { application } from './applicationShapes';
 import { job } from './jobShapes';
 import { languageTest } from './profileEntryShapes';
@@ -22,7 +22,7 @@ const dashboard = named(
 );
 export type UserDashboard = z.infer<typeof dashboard>;
 
-const profile = { response: userProfile, record: true, ours: true } as const;
+const profile = { response: userProfile, record: true, isProposal: true } as const;
 
 export const user = {
   profile: get('/api/user/profile', 'The profile of the signed-in user', {
@@ -43,25 +43,25 @@ export const user = {
     body: z.object({ file, type: z.optional(text) }),
     response: storedDocument,
     multipart: true,
-    touches: DOCUMENTS_TOUCH,
+    makesStale: DOCUMENTS_READS,
     conflicts: [415, 422],
-    ours: true,
+    isProposal: true,
   }),
   languageTests: get('/api/user/language-tests', 'The language tests of the signed-in user', {
     response: z.array(languageTest),
     read: readItems(languageTest),
-    ours: true,
+    isProposal: true,
   }),
   addLanguageTest: post('/api/user/language-tests', 'Add a language test', {
     body: z.object({ name: text, language: text, score: text, takenAt: z.optional(day) }),
     response: languageTest,
-    touches: LANGUAGE_TESTS_TOUCH,
+    makesStale: LANGUAGE_TESTS_TOUCH,
     conflicts: [422],
-    ours: true,
+    isProposal: true,
   }),
   dashboard: get('/api/user/dashboard', 'What the dashboard of the signed-in user shows', {
     response: dashboard,
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
 };

@@ -9,14 +9,14 @@ import {
   maybe,
   maybeId,
   named,
-  nothing,
+  unusedAnswer,
   ordinal,
   percentage,
   text,
   texts,
   total,
 } from '@/api/scalars';
-import { get, post, put, reader, remove, z } from '@/api/schema';
+import { get, post, put, readerOf, remove, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
 
 /** Calls for user profiles (R-721). Beyond the first four fields the shape is ours (R-325). */
@@ -111,7 +111,7 @@ const completionAnswer = z.union([completion, completionByItsOtherName]);
 export type ProfileCompletion = z.infer<typeof completion>;
 
 function readCompletion(body: unknown): ProfileCompletion {
-  const answer = reader(completionAnswer)(body);
+  const answer = readerOf(completionAnswer)(body);
   if ('percentage' in answer) return answer;
   const { profileCompletionPercentage, ...rest } = answer;
   return { percentage: profileCompletionPercentage, ...rest };
@@ -147,15 +147,15 @@ const page = {
   query: z.object(pageQuery),
   response: pageOf(userProfile),
   read: readList(userProfile),
-  ours: true,
+  isProposal: true,
 } as const;
 const few = {
   query: z.object({ limit: z.optional(ordinal) }),
   response: z.array(userProfile),
   read: readItems(userProfile),
-  ours: true,
+  isProposal: true,
 } as const;
-const one = { response: userProfile, ours: true } as const;
+const one = { response: userProfile, isProposal: true } as const;
 const BASE = '/api/UserProfiles';
 
 export const userProfiles = {
@@ -167,7 +167,7 @@ export const userProfiles = {
     conflicts: [409, 422],
   }),
   update: put(`${BASE}/{id}`, 'Change a profile', { ...one, body: userProfileInput, conflicts: [409, 422] }),
-  remove: remove(`${BASE}/{id}`, 'Delete a profile', { response: nothing }),
+  remove: remove(`${BASE}/{id}`, 'Delete a profile', { response: unusedAnswer }),
   byUser: get(`${BASE}/by-user/{userId}`, 'The profile of a user', { ...one, offline: true }),
   search: get(`${BASE}/search`, 'Profiles whose words match', {
     ...page,
@@ -181,35 +181,35 @@ export const userProfiles = {
   complete: get(`${BASE}/complete`, 'Profiles that are complete (more than 90 percent)', page),
   statistics: get(`${BASE}/statistics`, 'How many profiles there are, and of what kind', {
     response: statistics,
-    ours: true,
+    isProposal: true,
   }),
   completionStatus: get(`${BASE}/{id}/completion-status`, 'How complete a profile is, and what is missing', {
     response: completionAnswer,
     read: readCompletion,
     offline: true,
-    ours: true,
+    isProposal: true,
   }),
   matching: get(`${BASE}/matching/{id}`, 'Profiles like this one, best match first', {
     query: z.object({ limit: z.optional(ordinal) }),
     response: z.array(match),
     read: readItems(match),
-    ours: true,
+    isProposal: true,
   }),
   featured: get(`${BASE}/featured`, 'Profiles to show first (10 if no limit is given)', few),
   recent: get(`${BASE}/recent`, 'The newest profiles (10 if no limit is given)', few),
   bulkUpdate: post(`${BASE}/bulk-update`, 'Change several profiles; each succeeds or fails by itself', {
     body: z.object({ updates: z.array(z.object({ id: text, ...userProfileInput.shape })) }),
     response: bulkResult,
-    ours: true,
+    isProposal: true,
   }),
   recommendations: get(`${BASE}/{id}/recommendations/{x}`, 'Recommended jobs, skills or countries', {
     query: z.object({ limit: z.optional(ordinal) }),
     response: recommendations,
-    ours: true,
+    isProposal: true,
   }),
   export: get(`${BASE}/{id}/export/{format}`, 'The profile as a file: json, csv or pdf', {
     response: file,
     binary: true,
-    ours: true,
+    isProposal: true,
   }),
 };

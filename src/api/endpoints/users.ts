@@ -1,10 +1,10 @@
-import { nothing, text } from '@/api/scalars';
+import { unusedAnswer, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { account, confirmed } from './auth';
 
 /** Calls below /api/users. */
 export const users = {
-  me: get('/api/users/me', 'The account of the signed-in user', { response: account, ours: true }),
+  me: get('/api/users/me', 'The account of the signed-in user', { response: account, isProposal: true }),
   updateMe: put('/api/users/me', 'Change name, phone or e-mail address of the signed-in user', {
     body: z.object({
       email: z.optional(text),
@@ -14,7 +14,7 @@ export const users = {
     }),
     response: account,
     conflicts: [409, 422],
-    ours: true,
+    isProposal: true,
   }),
   verifyEmail: post('/api/users/verify-email', 'Confirm an e-mail address with the token from the message', {
     ...confirmed,
@@ -22,9 +22,9 @@ export const users = {
   }),
   changePassword: put('/api/users/change-password', 'Change the password of the signed-in user', {
     body: z.object({ currentPassword: text, newPassword: text }),
-    response: nothing,
+    response: unusedAnswer,
     repeatable: false,
     conflicts: [422],
-    ours: true,
+    isProposal: true,
   }),
 };

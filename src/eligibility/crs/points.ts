@@ -1,5 +1,5 @@
 import { ABILITIES, type Levels, lowestOf } from '@/eligibility/abilities';
-import { within } from '@/eligibility/within';
+import { isWithin } from '@/eligibility/isWithin';
 import type { CrsAnswers, CrsPartner } from './answers';
 import type {
   ByPartner,
@@ -37,9 +37,9 @@ function requiredRow<Row>(row: Row | undefined): Row {
 }
 
 const rowOfLevel = <Row extends LevelRow>(rows: readonly Row[], level: number): Row =>
-  requiredRow(rows.find((row) => within(level, row.minClb, row.maxClb)));
+  requiredRow(rows.find((row) => isWithin(level, row.minClb, row.maxClb)));
 const rowOfYears = <Row extends YearsRow>(rows: readonly Row[], years: number): Row =>
-  requiredRow(rows.find((row) => within(years, row.minYears, row.maxYears)));
+  requiredRow(rows.find((row) => isWithin(years, row.minYears, row.maxYears)));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const overAbilities = (levels: Levels, points: (level: number) => number): number =>
@@ -49,7 +49,7 @@ function corePoints(tables: CrsSections['A_core'], answers: CrsAnswers, column: 
   const { age, education, firstOfficialLanguage, secondOfficialLanguage, canadianWorkExperience } = tables;
   const second = answers.second;
   return {
-    age: requiredRow(age.rows.find((row) => within(answers.age, row.minAge, row.maxAge)))[column],
+    age: requiredRow(age.rows.find((row) => isWithin(answers.age, row.minAge, row.maxAge)))[column],
     education: requiredRow(education.rows.find((row) => row.level === answers.education))[column],
     first: overAbilities(answers.first.clb, (level) => rowOfLevel(firstOfficialLanguage.rows, level)[column]),
     second:

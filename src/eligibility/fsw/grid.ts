@@ -9,7 +9,7 @@ import {
   type SomeLevels,
 } from '@/eligibility/abilities';
 import { type Credential, reachesCredential } from '@/eligibility/credentials';
-import { within } from '@/eligibility/within';
+import { isWithin } from '@/eligibility/isWithin';
 import type { FswSections } from './fswRules';
 
 /**
@@ -78,8 +78,8 @@ function pointsFor(grid: FswSections, answers: FswAnswers): FswPoints {
     language: languagePoints(grid.language, answers),
     education: education.rows.find((row) => row.level === answers.education)?.points ?? 0,
     workExperience:
-      workExperience.rows.find((row) => within(answers.workYears, row.minYears, row.maxYears))?.points ?? 0,
-    age: age.rows.find((row) => within(answers.age, row.minAge, row.maxAge))?.points ?? 0,
+      workExperience.rows.find((row) => isWithin(answers.workYears, row.minYears, row.maxYears))?.points ?? 0,
+    age: age.rows.find((row) => isWithin(answers.age, row.minAge, row.maxAge))?.points ?? 0,
     arrangedEmployment: answers.offer ? grid.arrangedEmployment.points : 0,
     adaptability: adaptabilityPoints(grid.adaptability, answers),
   };

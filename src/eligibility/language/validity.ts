@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, earlier, lastDayAfter } from '@/eligibility/calendar';
+import { addDays, addMonths, type Day, daysBetween, earlierDay, lastDayAfter } from '@/eligibility/calendar';
 import type { LanguageTestRules } from './languageRules';
 
 const VALID_MONTHS = 24;
@@ -24,7 +24,7 @@ export interface TestValidity {
  * day on which a new test should be booked.
  */
 export function testValidity(takenOn: Day, resultOn: Day | undefined, today: Day): TestValidity {
-  const start = resultOn === undefined ? takenOn : earlier(takenOn, resultOn);
+  const start = resultOn === undefined ? takenOn : earlierDay(takenOn, resultOn);
   const validUntil = lastDayAfter(start, VALID_MONTHS);
   const bookBy = addDays(addMonths(validUntil, -LEAD_MONTHS), -INVITATION_DAYS);
   return {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/config/languages';
 import type { NocEntry, NocList, NocWords } from './nocList';
-import { askedWords, means, wordsOf } from './words';
+import { askedWords, wordMatches, wordsOf } from './words';
 
 /** The score of a word, by the field in which it is found. */
 const WORTH = { title: 6, name: 5, duty: 3 } as const;
@@ -49,7 +49,9 @@ const HAN = /^\p{Script=Han}+$/u;
 
 /** Chinese text has no spaces, so a Chinese word matches anywhere in a text. */
 const finds = (asked: string, words: ReadonlySet<string>, text: string): boolean =>
-  HAN.test(asked) ? text.includes(asked) : words.has(asked) || [...words].some((word) => means(asked, word));
+  HAN.test(asked)
+    ? text.includes(asked)
+    : words.has(asked) || [...words].some((word) => wordMatches(asked, word));
 
 /** The score of a word for an occupation: the highest of the fields in which it is found. */
 const worthOf = (asked: string, fields: readonly Field[]): number =>

@@ -83,7 +83,7 @@ function oneLetterApart(one: string, other: string): boolean {
  * Whether a word of a question matches a word of the list: it is the beginning of it, or begins with it
  * ('welding' and 'weld'), or differs by one letter if both have at least five.
  */
-export function means(asked: string, word: string): boolean {
+export function wordMatches(asked: string, word: string): boolean {
   if (word.startsWith(asked) && (asked.length > 1 || CHINESE.test(asked))) return true;
   if (word.length >= STEM_FROM && asked.startsWith(word)) return true;
   if (CHINESE.test(asked)) return false;

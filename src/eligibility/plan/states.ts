@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, earlier, lastDayAfter } from '@/eligibility/calendar';
+import { addDays, addMonths, type Day, daysBetween, earlierDay, lastDayAfter } from '@/eligibility/calendar';
 import type { Need } from './needs';
 
 /** The data of a stored document that a plan uses. */
@@ -71,7 +71,7 @@ function paperFor(need: Need, papers: readonly Paper[]): Paper | undefined {
 function startOf(paper: Paper, tests: readonly TestDays[]): Day | undefined {
   const days = tests.find(({ documentId }) => documentId === paper.id);
   if (days?.takenOn === undefined) return days?.resultOn ?? paper.issuedOn;
-  return days.resultOn === undefined ? days.takenOn : earlier(days.takenOn, days.resultOn);
+  return days.resultOn === undefined ? days.takenOn : earlierDay(days.takenOn, days.resultOn);
 }
 
 /** The last day on which a document is valid; undefined if the date that it depends on is unknown. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
-import { readPages, type Whole } from '@/api/readPages';
+import { readPages, type WholeList } from '@/api/readPages';
 import { JOB_LIMITS } from '@/config/jobs';
 import { isAbsent } from '@/errors/ApiError';
 import { type ReadState, readState } from '@/ui/loading/readState';
@@ -10,7 +10,7 @@ import { type ReadState, readState } from '@/ui/loading/readState';
 const MOST_PAGES = 5;
 const NEWEST = 50;
 
-export type Applications = Whole<Application>;
+export type Applications = WholeList<Application>;
 
 function readAll(signal: AbortSignal): Promise<Applications> {
   const pageSize = JOB_LIMITS.pageSize;

@@ -19,7 +19,7 @@ import { isSignedInAs } from '@/identity/identity';
 import { NEW_THREAD } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import { useWho } from '@/layout/useWho';
-import { draftName, joined, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
+import { draftName, joinTexts, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
 import type { Side } from '@/layout/side';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
@@ -128,7 +128,7 @@ function useInitialValues<F extends FormFields>(
       isRecord(value) && value.about === about ? value : undefined,
     )?.values;
     if (begins === undefined) return definition.draft(stored) ?? definition.blank;
-    return definition.draft({ ...begins, body: joined(begins.body, stored?.body) }) ?? definition.blank;
+    return definition.draft({ ...begins, body: joinTexts(begins.body, stored?.body) }) ?? definition.blank;
   });
   return { values, name, about, userId: user?.id };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
-import { EntryStanding, type EntryStandingProps } from '@/layout/outbox/EntryStanding';
+import { EntryState, type EntryStateProps } from '@/layout/outbox/EntryState';
 import { NEW_THREAD } from '@/layout/outbox/entries';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -10,7 +10,7 @@ import { Bubble } from './Bubble';
 import { WrittenText } from './WrittenText';
 
 /** A message in the outbox that the server has not received yet. */
-export function PendingPost(props: EntryStandingProps) {
+export function PendingPost(props: EntryStateProps) {
   const { t } = useTranslation('messages');
   const { body, at, name, target } = props.entry;
   const about = target === NEW_THREAD ? [name, body.subject] : [];
@@ -34,7 +34,7 @@ export function PendingPost(props: EntryStandingProps) {
           {formatTime(at)}
         </>
       }
-      foot={<EntryStanding {...props} />}
+      foot={<EntryState {...props} />}
     >
       <WrittenText text={text} />
       {count > 0 && <p>{t('attachedCount', { count })}</p>}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { threads } from '@/api/endpoints/threads';
-import { knownNotOffered } from '@/api/notOffered';
+import { notOfferedError } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { pathOf } from '@/routing/routes';
@@ -19,7 +19,7 @@ export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'
   const navigate = useNavigate();
   const { open, Dialog, show, hide } = useLazyDialog(newMessage, useMissingChunk());
   const label = t(props.side === 'agency' ? 'writeMessage' : 'writeToAgency');
-  const isAbsent = !areaIsOn('messages') || knownNotOffered(threads.list) !== undefined;
+  const isAbsent = !areaIsOn('messages') || notOfferedError(threads.list) !== undefined;
   if (isAbsent)
     return props.side === 'agency' ? null : (
       <p>

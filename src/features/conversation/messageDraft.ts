@@ -1,6 +1,6 @@
 import { isRecord } from '@/api/answer';
 import { attachedFrom } from '@/features/documents/attached';
-import { type Wrong, within } from '@/forms/problems';
+import { type Wrong, checkLength } from '@/forms/problems';
 
 export const LONGEST_MESSAGE = 5000;
 export const LONGEST_SUBJECT = 120;
@@ -34,8 +34,8 @@ export const isEmpty = ({ body, documentIds }: Pick<MessageDraft, 'body' | 'docu
 
 /** What is wrong with a message that is about to be sent; undefined when nothing is. */
 export const messageProblem = (draft: Pick<MessageDraft, 'body' | 'documentIds'>): Wrong | undefined =>
-  isEmpty(draft) ? { key: 'messages:empty' } : within(draft.body, LONGEST_MESSAGE);
+  isEmpty(draft) ? { key: 'messages:empty' } : checkLength(draft.body, LONGEST_MESSAGE);
 
 /** Joins a returned text and a text that was typed meanwhile, so that neither is lost. */
-export const joined = (...texts: readonly unknown[]): string =>
+export const joinTexts = (...texts: readonly unknown[]): string =>
   texts.filter((text) => typeof text === 'string' && text.trim() !== '').join('\n\n');

@@ -10,17 +10,17 @@ import { PlainList } from '@/ui/text/PlainList';
 interface AttachedListProps {
   readonly ids: readonly string[];
   /** Documents whose names the caller has, so that they are shown before the list of documents is read. */
-  readonly known?: readonly { readonly id: string; readonly name: string }[];
+  readonly namedDocuments?: readonly { readonly id: string; readonly name: string }[];
   /** Called to remove an attachment; without it the list has no remove buttons. */
   readonly onRemove?: (id: string) => void;
 }
 
 /** The attached documents, each with a button that removes it. */
-export function AttachedList({ ids, known = [], onRemove }: AttachedListProps) {
+export function AttachedList({ ids, namedDocuments = [], onRemove }: AttachedListProps) {
   const { t } = useTranslation(['tasks', 'words']);
   const { data = [] } = useQuery({ ...queryOptionsFor(documents.list), enabled: ids.length > 0 });
   if (ids.length === 0) return null;
-  const names = new Map([...known, ...data].map(({ id, name }) => [id, name]));
+  const names = new Map([...namedDocuments, ...data].map(({ id, name }) => [id, name]));
   return (
     <PlainList aria-label={t('attached')} sx={{ mb: 1 }}>
       {ids.map((id) => {

@@ -1,7 +1,7 @@
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
 import { saveBlob } from '@/ui/saveBlob';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 /**
  * Returns a function that downloads the file of a document, or of one of its versions. A failure is shown in
@@ -11,7 +11,7 @@ export function useDownload(): (
   document: Pick<StoredDocument, 'id' | 'name'>,
   version?: number,
 ) => Promise<void> {
-  const saysFailure = useSaysFailure();
+  const saysFailure = useFailureToast();
   return async ({ id, name }, version) => {
     try {
       const query = version === undefined ? {} : { version };

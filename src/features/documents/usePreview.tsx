@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { previewTypeOf } from './preview';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 const previewDialog = lazyDialog(() => import('./PreviewDialog').then((m) => m.PreviewDialog));
 
@@ -13,7 +13,7 @@ export const hasPreview = ({ mediaType, scan }: StoredDocument): boolean =>
 /** Opens the preview of a file. `dialog` must be rendered on the screen. */
 export function usePreview() {
   const [shown, setShown] = useState<StoredDocument | File>();
-  const { open, Dialog, show, hide } = useLazyDialog(previewDialog, useSaysFailure());
+  const { open, Dialog, show, hide } = useLazyDialog(previewDialog, useFailureToast());
   const preview = useCallback(
     (file: StoredDocument | File): void => {
       setShown(file);

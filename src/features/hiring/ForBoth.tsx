@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { formatMoment } from '@/i18n/format';
-import { isolated } from '@/i18n/useMessage';
+import { isolatedText } from '@/i18n/useMessage';
 import { formatInZone, isNight, isSameClock, ownZone, zoneIn, zoneName } from '@/i18n/zones';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -20,7 +20,7 @@ interface ForBothProps {
 export function ForBoth({ moment, item, isSaid = false, standing }: ForBothProps) {
   const { t, i18n } = useTranslation('hiring');
   const zone = zoneIn(item.applicantZone);
-  const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
+  const name = isolatedText(item.applicantName.slice(0, 200), i18n.dir());
   const isElsewhere = zone !== undefined && !isSameClock(moment, zone, ownZone());
   return (
     <>

@@ -8,7 +8,7 @@ import { useTyped } from '@/forms/Bound';
 import { readDraft } from '@/forms/drafts/drafts';
 import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
-import { isolated } from '@/i18n/useMessage';
+import { isolatedText } from '@/i18n/useMessage';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useFocusNext } from '@/ui/focusNext';
 import { ForBoth } from './ForBoth';
@@ -50,7 +50,7 @@ export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProp
   const { focus } = form;
   const [first] = FIELDS_OF[to];
   useFocusNext(() => focus(first));
-  const name = isolated(item.applicantName.slice(0, 200), i18n.dir());
+  const name = isolatedText(item.applicantName.slice(0, 200), i18n.dir());
   return (
     <AppDialog
       title={t('moveTo', { name, stage: t(MOVE_NAMES[to]) })}

@@ -4,7 +4,7 @@ import type { StaffMove } from '@/config/jobs';
 import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
 
 /** The status of an application, as the list has it. */
-export interface Standing {
+export interface ListedStatus {
   readonly id: string;
   readonly status: string;
   readonly updatedAt?: string | null | undefined;
@@ -22,7 +22,7 @@ export type PlannedMoves = ReadonlyMap<string, Planned>;
 /**
  * The status to show: the planned one, as long as the list does not have a newer state of the application.
  */
-export function statusShown(item: Standing, planned: PlannedMoves): string {
+export function statusShown(item: ListedStatus, planned: PlannedMoves): string {
   const move = planned.get(item.id);
   return move !== undefined && move.seen === (item.updatedAt ?? null) ? move.to : item.status;
 }
@@ -48,7 +48,7 @@ export function createPendingMoves() {
      * @param time in which it can be undone, in ms; default: six seconds
      * @returns a function that undoes the move; it returns false when it is too late
      */
-    plan(items: readonly Standing[], to: StaffMove, send: SendDeletes, time?: number): () => boolean {
+    plan(items: readonly ListedStatus[], to: StaffMove, send: SendDeletes, time?: number): () => boolean {
       pending.flush(false);
       const ids = items.map(({ id }) => id);
       const added = items.map(({ id, updatedAt }) => [id, { to, seen: updatedAt ?? null }] as const);

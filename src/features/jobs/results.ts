@@ -1,6 +1,6 @@
 import type { Job } from '@/api/endpoints/jobs';
 import { read, write } from '@/storage/browserStorage';
-import { type KeptResults, results } from '@/storage/keys';
+import { type StoredResults, results } from '@/storage/keys';
 import { JOBS } from './filters';
 import { jobSegment } from './slug';
 
@@ -25,14 +25,14 @@ export const keepResults = (address: string, page: number, pages: number, jobs: 
     segments: jobs.map((job) => jobSegment(job)),
   });
 
-export const keptResults = (): KeptResults | undefined => read(results);
+export const storedResults = (): StoredResults | undefined => read(results);
 
-function pageAfter({ address, page }: KeptResults): string {
+function pageAfter({ address, page }: StoredResults): string {
   return JOBS.write({ ...JOBS.read(address), page: page + 1 });
 }
 
 /** The neighbours of a job in the stored list; undefined when the job is not in it. */
-export function resultsNav(kept: KeptResults | undefined, id: string): ResultsNav | undefined {
+export function resultsNav(kept: StoredResults | undefined, id: string): ResultsNav | undefined {
   const at = kept?.ids.indexOf(id) ?? -1;
   if (kept === undefined || at < 0) return undefined;
   const isLast = at === kept.ids.length - 1;

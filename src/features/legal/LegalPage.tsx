@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { Block } from '@/ui/page/Block';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { PageBody } from '@/ui/page/PageBody';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 interface Part {
   readonly id: string;
@@ -39,7 +39,7 @@ export function LegalPage({ lead, parts, ownAddress }: LegalPageProps) {
   }
   return (
     <PageBody lead={lead}>
-      <Typography sx={{ mb: 3, maxWidth: measure(68), color: 'text.secondary' }}>
+      <Typography sx={{ mb: 3, maxWidth: lineWidth(68), color: 'text.secondary' }}>
         {t('changed', { date: formatDate(LEGAL_CHANGED, { dateStyle: 'long' }) })}
         <br />
         {t('draft')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sendAny } from '@/api/send';
-import { offered } from '@/features/records/editing/saving';
+import { requiredCall } from '@/features/records/editing/saving';
 import { bodyOf, type Item, nameOf, type Resource, valuesOf } from '@/features/records/resource';
 import { eachOf } from '@/lists/deleting/eachOf';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
@@ -34,7 +34,7 @@ export function useDeletion(resource: Resource) {
       const isOne = items.length === 1;
       remove({
         ids: items.map(({ id }) => id),
-        send: (id, options) => sendAny(offered(endpoint), { path: { id }, ...options }),
+        send: (id, options) => sendAny(requiredCall(endpoint), { path: { id }, ...options }),
         texts: {
           done: isOne ? t('forms:deleted.done', { name }) : t('delete.doneMany', { count: items.length }),
           undo: t('words:undo'),

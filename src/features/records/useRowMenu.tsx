@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { loadChunk } from '@/ui/loading/loadChunk';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import type { Item, Resource } from './resource';
 import type { RowMenuProps } from './RowMenu';
 import type { RowHandlers } from './rowWords';
@@ -16,7 +16,7 @@ interface Shown {
 
 /** The menu of the table's rows. One menu serves all rows and opens at the row whose button was pressed. */
 export function useRowMenu(resource: Resource) {
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const [shown, setShown] = useState<Shown | null>(null);
   const onMore = useCallback(
     (item: Item, anchor: HTMLElement) =>

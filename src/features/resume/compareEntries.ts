@@ -2,8 +2,8 @@ import type { Education, Experience } from '@/api/endpoints/profileEntryShapes';
 import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { isCredential } from '@/eligibility/credentials';
 import { checkCode } from '@/eligibility/noc/code';
-import { cutter, differencesOf, sameText } from './cut';
-import { matcher, over, refused, rowOf } from './entryRow';
+import { textCutter, differencesOf, sameText } from './cut';
+import { takeStoredMatch, withStoredRest, refusedRow, rowOf } from './entryRow';
 import { type More, type ReadEducation, type ReadWork, textOf } from './readResume';
 import type { ResumeSource } from './resume';
 import type { Row, RowField } from './rows';
@@ -26,15 +26,15 @@ export function compareWork(
     const { name, position, startDate, endDate, location, highlights, more } = entry;
     const row = `work-${at}`;
     const title = [position, name].filter(Boolean).join(SEPARATOR);
-    if (title === '') return refused('work', row, '–', 'empty');
-    const { cut, shortenedTo } = cutter();
+    if (title === '') return refusedRow('work', row, '–', 'empty');
+    const { cut, shortenedTo } = textCutter();
     const employer = cut(name, PROFILE_LENGTHS.employer);
-    const match = matcher(
+    const match = takeStoredMatch(
       stored,
       (each) => sameText(each.employer, employer) && each.startedOn === startDate,
       used,
     );
-    if (match === null && (free -= 1) < 0) return refused('work', row, title, 'full');
+    if (match === null && (free -= 1) < 0) return refusedRow('work', row, title, 'full');
     const code = checkCode(textOf(more.nocCode));
     const { hours } = more;
     const imported: Omit<Experience, 'id' | 'lastModified'> = {
@@ -65,7 +65,10 @@ export function compareWork(
       duties: record?.duties,
     });
     const { id: _id, ...kept } = match ?? { id: '', ...imported, lastModified: null };
-    const values = over({ ...imported, lastModified: kept.lastModified }, match === null ? null : kept);
+    const values = withStoredRest(
+      { ...imported, lastModified: kept.lastModified },
+      match === null ? null : kept,
+    );
     return rowOf({
       section: 'work',
       id: row,
@@ -90,15 +93,15 @@ export function compareEducation(
     const { studyType, area, startDate, endDate, more } = entry;
     const row = `education-${at}`;
     const title = [studyType || area, entry.institution].filter(Boolean).join(SEPARATOR);
-    if (title === '') return refused('education', row, '–', 'empty');
-    const { cut, shortenedTo } = cutter();
+    if (title === '') return refusedRow('education', row, '–', 'empty');
+    const { cut, shortenedTo } = textCutter();
     const institution = cut(entry.institution, PROFILE_LENGTHS.institution);
-    const match = matcher(
+    const match = takeStoredMatch(
       stored,
       (each) => sameText(each.institution, institution) && each.startedOn === startDate,
       used,
     );
-    if (match === null && (free -= 1) < 0) return refused('education', row, title, 'full');
+    if (match === null && (free -= 1) < 0) return refusedRow('education', row, title, 'full');
     const credential = textOf(more.credential);
     const imported: Omit<Education, 'id' | 'lastModified'> = {
       credential: isCredential(credential) ? credential : null,
@@ -124,7 +127,10 @@ export function compareEducation(
       finished: record?.finishedOn,
     });
     const { id: _id, ...kept } = match ?? { id: '', ...imported, lastModified: null };
-    const values = over({ ...imported, lastModified: kept.lastModified }, match === null ? null : kept);
+    const values = withStoredRest(
+      { ...imported, lastModified: kept.lastModified },
+      match === null ? null : kept,
+    );
     return rowOf({
       section: 'education',
       id: row,

@@ -4,8 +4,8 @@ import { languageChoices } from '@/i18n/languageNames';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@/features/profile/levels';
 import { compareEducation, compareWork } from './compareEntries';
 import { compareTests } from './compareTests';
-import { cutter, differencesOf, sameText } from './cut';
-import { refused } from './entryRow';
+import { textCutter, differencesOf, sameText } from './cut';
+import { refusedRow } from './entryRow';
 import { type ReadLanguage, type ReadResume, textOf } from './readResume';
 import { RESUME_LIMITS, type ResumeSource } from './resume';
 import type { Row, RowField, RowSection } from './rows';
@@ -47,7 +47,7 @@ function profileRow(value: ProfileValue): Row {
 function accountRow(field: 'name' | 'email' | 'phone', before: string, after: string): readonly Row[] {
   if (after === '') return [];
   const isSame = sameText(before, after);
-  const row = refused('about', field, '', 'account');
+  const row = refusedRow('about', field, '', 'account');
   return [
     isSame ? { ...row, state: 'same', why: null } : { ...row, differences: [{ field, before, after }] },
   ];
@@ -66,7 +66,7 @@ function compareAbout(resume: ReadResume, { person, sections, places }: ResumeSo
   ] as const;
   for (const [key, said, most] of texts) {
     if (said === '') continue;
-    const { cut, shortenedTo } = cutter();
+    const { cut, shortenedTo } = textCutter();
     const sent = cut(said, most);
     const former = profile?.[key] ?? null;
     const value = { section: 'about', field: key, key, before: former, after: sent, sent, former } as const;
@@ -77,7 +77,7 @@ function compareAbout(resume: ReadResume, { person, sections, places }: ResumeSo
     const former = profile?.countryOfResidenceId ?? null;
     rows.push(
       sent === null
-        ? refused('about', 'residence', '', 'country')
+        ? refusedRow('about', 'residence', '', 'country')
         : profileRow({
             section: 'about',
             field: 'residence',
@@ -95,7 +95,7 @@ function compareAbout(resume: ReadResume, { person, sections, places }: ResumeSo
 function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): readonly Row[] {
   if (skills.length === 0) return [];
   const former = sections.profile?.skills ?? [];
-  const { cut, shortenedTo } = cutter();
+  const { cut, shortenedTo } = textCutter();
   const all = [...former];
   for (const skill of skills) {
     const short = cut(skill, RESUME_LIMITS.skill);
@@ -115,7 +115,7 @@ function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): read
   return [
     row,
     ...(sent.length < all.length
-      ? [refused('skills', 'skills-full', all.slice(sent.length).join(SEPARATOR), 'full')]
+      ? [refusedRow('skills', 'skills-full', all.slice(sent.length).join(SEPARATOR), 'full')]
       : []),
   ];
 }
@@ -145,13 +145,13 @@ function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource)
     const [code, level] = [codeOf(spoken), levelOf(spoken)];
     if (code === undefined || level === undefined) {
       const title = [spoken.language, spoken.fluency].filter(Boolean).join(SEPARATOR) || '–';
-      rows.push(refused('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));
+      rows.push(refusedRow('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));
       continue;
     }
     const index = all.findIndex((each) => sameText(each.code, code));
     if (index >= 0) all[index] = { code, level };
     else if (all.length < RESUME_LIMITS.languages) all.push({ code, level });
-    else rows.push(refused('languages', `language-${at}`, spoken.language, 'full'));
+    else rows.push(refusedRow('languages', `language-${at}`, spoken.language, 'full'));
   }
   if (languages.length === rows.length) return rows;
   const listed = (list: readonly { readonly code: string; readonly level: string }[]) =>

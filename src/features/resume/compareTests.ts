@@ -4,7 +4,7 @@ import type { LanguageTestKind } from '@/api/endpoints/profileSections';
 import { PROFILE_MOST } from '@/config/profile';
 import { isDay } from '@/eligibility/calendar';
 import { differencesOf, sameText } from './cut';
-import { matcher, over, refused, rowOf } from './entryRow';
+import { takeStoredMatch, withStoredRest, refusedRow, rowOf } from './entryRow';
 import { type ReadCertificate, textOf } from './readResume';
 import type { ResumeSource } from './resume';
 import type { Row, RowField } from './rows';
@@ -34,9 +34,9 @@ export function compareTests(
     const row = `test-${at}`;
     const code = textOf(more.testCode);
     const kind = kinds.find((each) => each.code === code) ?? kinds.find((each) => sameText(each.name, name));
-    const match = matcher(stored, (each) => sameText(each.name, name) && each.takenOn === date, used);
-    if (kind === undefined && match === null) return refused('tests', row, name || '–', 'notATest');
-    if (match === null && (free -= 1) < 0) return refused('tests', row, name, 'full');
+    const match = takeStoredMatch(stored, (each) => sameText(each.name, name) && each.takenOn === date, used);
+    if (kind === undefined && match === null) return refusedRow('tests', row, name || '–', 'notATest');
+    if (match === null && (free -= 1) < 0) return refusedRow('tests', row, name, 'full');
     const scores = scoresOf(more.scores);
     const resultOn = textOf(more.resultOn);
     const imported: Omit<LanguageTest, 'id' | 'lastModified' | 'status' | 'takenAt'> = {
@@ -68,7 +68,10 @@ export function compareTests(
       takenAt: null,
       lastModified: null,
     };
-    const values = over({ ...imported, lastModified: kept.lastModified }, match === null ? null : kept);
+    const values = withStoredRest(
+      { ...imported, lastModified: kept.lastModified },
+      match === null ? null : kept,
+    );
     return rowOf({
       section: 'tests',
       id: row,

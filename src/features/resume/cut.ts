@@ -4,7 +4,7 @@ import type { Difference, RowField } from './rows';
  * Cuts texts to the length that the profile accepts, never inside a character, and remembers the shortest
  * limit used.
  */
-export function cutter() {
+export function textCutter() {
   let shortest: number | null = null;
   return {
     cut: (text: string, most: number): string => {

@@ -13,7 +13,7 @@ export const rowOf = ({ isNew, change, ...row }: Made): Row => {
   const state = isNew ? 'new' : row.differences.length > 0 ? 'changed' : 'same';
   return { ...row, state, why: null, change: state === 'same' ? null : change };
 };
-export const refused = (section: RowSection, id: string, title: string, why: Why): Row => ({
+export const refusedRow = (section: RowSection, id: string, title: string, why: Why): Row => ({
   section,
   id,
   title,
@@ -25,7 +25,7 @@ export const refused = (section: RowSection, id: string, title: string, why: Why
 });
 
 /** Finds the stored entry that an entry of the file describes. Each stored entry is matched only once. */
-export function matcher<R extends { readonly id: string }>(
+export function takeStoredMatch<R extends { readonly id: string }>(
   stored: readonly R[],
   isSame: (record: R) => boolean,
   used: Set<string>,
@@ -36,7 +36,7 @@ export function matcher<R extends { readonly id: string }>(
 }
 
 /** The stored record with the non-empty members of the first argument over it. */
-export function over<T extends object>(record: T, stored: T | null): T {
+export function withStoredRest<T extends object>(record: T, stored: T | null): T {
   if (stored === null) return record;
   const filled = Object.entries(record).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
-import { knownNotOffered } from '@/api/notOffered';
+import { notOfferedError } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useMissingChunk } from '@/layout/useMissingChunk';
@@ -24,7 +24,7 @@ interface AssignButtonProps {
 export function AssignButton({ id, name }: AssignButtonProps) {
   const { t } = useTranslation('terms');
   const { open, Dialog, show, hide } = useLazyDialog(assignTask, useMissingChunk());
-  if (!id || !areaIsOn('tasks') || knownNotOffered(adminTasks.list) !== undefined) return null;
+  if (!id || !areaIsOn('tasks') || notOfferedError(adminTasks.list) !== undefined) return null;
   return (
     <>
       <Button variant="outlined" onClick={show}>

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Task, tasks } from '@/api/endpoints/tasks';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { readPages, type Whole } from '@/api/readPages';
+import { readPages, type WholeList } from '@/api/readPages';
 
 const MOST_PAGES = 20;
 const PAGE_SIZE = 100;
 const SHOWN_FIRST = 5;
 
-export type Tasks = Whole<Task>;
+export type Tasks = WholeList<Task>;
 
 /** All tasks of the signed-in person. */
 export const tasksQuery = () =>

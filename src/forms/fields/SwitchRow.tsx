@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { type ReactNode, useId } from 'react';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 interface SwitchRowProps {
   readonly label: ReactNode;
@@ -40,7 +40,7 @@ export function SwitchRow({ label, hint, checked, disabled = false, onChange, ch
           </Box>
           <Box
             id={`${id}-hint`}
-            sx={{ typography: 'body2', color: 'text.secondary', maxWidth: measure(60), textWrap: 'pretty' }}
+            sx={{ typography: 'body2', color: 'text.secondary', maxWidth: lineWidth(60), textWrap: 'pretty' }}
           >
             {hint}
           </Box>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import { signedIn } from '@/identity/identity';
 import type { AuthMode, SocialProvider } from '@/identity/social/providers';
 import { SocialButtons } from '@/identity/social/SocialButtons';
@@ -133,7 +133,7 @@ export function AuthDialogContent({ open, mode, onMode, onClose }: AuthDialogCon
       )}
       <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary' }}>
         {mode === 'login' ? t('signIn.noAccount', { product: config().appName }) : t('register.haveAccount')}
-        {gap()}
+        {sentenceGap()}
         <Link
           href={mode === 'login' ? '#create-account' : '#sign-in'}
           aria-disabled={busy}

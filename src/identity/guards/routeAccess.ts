@@ -1,4 +1,4 @@
-import { covers, patternsOf, routeMatcher } from '@/routing/routeMatcher';
+import { coversPath, patternsOf, routeMatcher } from '@/routing/routeMatcher';
 import type { Access } from '@/routing/routeRow';
 import { ROUTES } from '@/routing/routes';
 import { isRoleName } from '@/identity/roles/mapping';
@@ -69,7 +69,7 @@ export function accessRules<Id extends string>(rows: Rows<Id>): (pathname: strin
     const requested = segmentsOf(pathname);
     const covering = patterns.find(({ segments }) =>
       // Every path begins with /, but the row of / covers only / itself.
-      segments.length === 0 ? requested.length === 0 : covers(segments, requested),
+      segments.length === 0 ? requested.length === 0 : coversPath(segments, requested),
     );
     const shown = match(pathname);
     const { path, access } = covering === undefined ? NO_ROW : rows[covering.id];

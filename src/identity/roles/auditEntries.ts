@@ -33,7 +33,7 @@ function toEntry(value: unknown): readonly RoleAuditEntry[] {
 }
 
 /** The entries of the last 90 days, oldest first. An entry whose date cannot be parsed is dropped. */
-export function keptEntries({ read }: BrowserStorage, now: number): readonly RoleAuditEntry[] {
+export function storedAuditEntries({ read }: BrowserStorage, now: number): readonly RoleAuditEntry[] {
   return (read(roleAudit) ?? [])
     .flatMap(toEntry)
     .filter(({ at }) => now - Date.parse(at) < ROLE_SECURITY.auditRetention)

@@ -20,7 +20,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { useNow } from '@/ui/useNow';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
@@ -57,7 +57,7 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
   const query = { side, page: 1, pageSize: SHOWN } as const;
   const state = readState(useQuery(queryOptionsFor(notifications.list, { query })));
   const newest = dataOf(state)?.data[0];
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const waiting = [
     ...(areaIsOn('messages')
       ? [{ to: 'messages', text: 'unread', count: counts?.unreadMessages ?? 0 } as const]

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { installed, takeUpdate, trusted, watchUpdates, WORKER } from './worker';
+import { whenInstalled, takeUpdate, trustedAddress, watchUpdates, WORKER } from './worker';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 it('makes a trusted address of our worker only', () => {
-  expect(trusted(WORKER)).toBe(WORKER);
+  expect(trustedAddress(WORKER)).toBe(WORKER);
   for (const other of ['/sw.js', 'https://evil.example/visatalent-sw.js', `${WORKER}?x`, 'data:,'])
-    expect(() => trusted(other)).toThrow(TypeError);
+    expect(() => trustedAddress(other)).toThrow(TypeError);
 });
 
 it('creates the Trusted Types policy only when it is needed, and once', async () => {
@@ -92,7 +92,7 @@ it.each([
   };
   const heard = vi.fn();
   const registration = { active: null, waiting: null, installing } as never;
-  installed(registration).then(
+  whenInstalled(registration).then(
     () => heard('has everything'),
     (error: Error) => heard(error.message),
   );

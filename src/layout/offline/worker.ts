@@ -29,7 +29,7 @@ let addresses: ReturnType<TrustedPolicies['createPolicy']> | undefined;
  * The address as a TrustedScriptURL, made by the policy `vt-worker` of the page when it is first needed.
  * @throws TypeError for any other address
  */
-export function trusted(address: string): string {
+export function trustedAddress(address: string): string {
   addresses ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: onlyOurs }) ?? {
     createScriptURL: onlyOurs,
   };
@@ -47,7 +47,9 @@ const isOffered = (): boolean => import.meta.env.PROD;
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!isOffered()) return undefined;
   const isNew = (await navigator.serviceWorker.getRegistration()) === undefined;
-  const registration = await navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(trustedAddress(WORKER), {
+    updateViaCache: 'none',
+  });
   if (isNew) void nameLoaded();
   return registration;
 }
@@ -56,7 +58,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
  * Resolves when the worker has stored all files of its installation.
  * @throws Error if the installation failed: no space, no connection, or a file that is not the app's
  */
-export function installed({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+export function whenInstalled({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const pendingWorker = installing ?? waiting;
   if (active !== null || pendingWorker === null) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { pathOf } from '@/routing/routes';
 import { formatMoment } from '@/i18n/format';
-import { isolated } from '@/i18n/useMessage';
+import { isolatedText } from '@/i18n/useMessage';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { PlainList } from '@/ui/text/PlainList';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
-import { useStanding } from './useStanding';
+import { useEntryState } from './useEntryState';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** Returns a function that names an entry for use in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
   const { t, i18n } = useTranslation(['outbox', 'terms']);
   return ({ kind, name }) => {
-    if (kind === 'profile') return t('changes', { name: isolated(name ?? '', i18n.dir()) });
-    const called = name === undefined || name === '' ? t('terms:agency') : isolated(name, i18n.dir());
+    if (kind === 'profile') return t('changes', { name: isolatedText(name ?? '', i18n.dir()) });
+    const called = name === undefined || name === '' ? t('terms:agency') : isolatedText(name, i18n.dir());
     return t(kind === 'message' ? 'message' : 'answer', { name: called });
   };
 }
@@ -28,7 +28,7 @@ function useWhat(): (entry: OutboxEntry) => string {
 export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['outbox', 'words']);
   const what = useWhat();
-  const standing = useStanding();
+  const standing = useEntryState();
   const box = useAppState(outbox);
   const { entries, sending, kept } = useAppValue(outbox);
   return (

@@ -2,7 +2,7 @@ import { createListeners } from '@/runtime/listeners';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { offlineUse, outbox as stored } from '@/storage/keys';
 import { log } from '@/logging/logger';
-import { isReplacedBy, mayWait, onTheWay, type OutboxEntry, together, withoutProblem } from './entries';
+import { isReplacedBy, mayWait, onTheWay, type OutboxEntry, joinEntries, withoutProblem } from './entries';
 import { type OutboxState, type Place, storagePlace, type Turn } from './place';
 import { createSender, type Sending } from './sender';
 import type { OutboxEvent } from './sending';
@@ -23,7 +23,7 @@ const NOBODY: OutboxState = { entries: [], sending: new Set(), kept: true };
 const asItIs: Turn = (now) => now;
 
 /** Stores entries that the server does not have yet, and sends them. It belongs to one person at a time. */
-export function createOutbox({ storage: kept, offline, clock, send, alone }: Needs) {
+export function createOutbox({ storage: kept, offline, clock, send, runInOneTab }: Needs) {
   /** The person whose entries may be sent now. */
   let userId: string | null = null;
   /**
@@ -89,7 +89,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
   const sender = createSender({
     clock,
     send,
-    alone,
+    runInOneTab,
     owner: () => userId,
     entries: () => state.entries,
     refresh: () => (placeOf(userId ?? '').read === undefined ? change(asItIs) : undefined),
@@ -120,7 +120,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
     const before = inStorage.read(owner);
     if (before.length === 0) return change(asItIs);
     kept.remove(stored);
-    return change((now) => together(now, before));
+    return change((now) => joinEntries(now, before));
   }
 
   return {
@@ -168,7 +168,7 @@ export function createOutbox({ storage: kept, offline, clock, send, alone }: Nee
       const back = interrupted;
       if (next !== null) interrupted = undefined;
       if (next !== null && back?.userId === next && back.until > clock.now())
-        void change((now) => together(now, back.entries));
+        void change((now) => joinEntries(now, back.entries));
       changes.tell();
       if (next === null || offline(next) === undefined || moveIn(next) === undefined) run();
     },

@@ -119,7 +119,10 @@ export function onTheWay(
 }
 
 /** The entries of `now`, followed by those of `rest` that are not among them. */
-export function together(now: readonly OutboxEntry[], rest: readonly OutboxEntry[]): readonly OutboxEntry[] {
+export function joinEntries(
+  now: readonly OutboxEntry[],
+  rest: readonly OutboxEntry[],
+): readonly OutboxEntry[] {
   const clientIds = new Set(now.map(({ clientId }) => clientId));
   return [...now, ...rest.filter(({ clientId }) => !clientIds.has(clientId))];
 }

@@ -77,7 +77,7 @@ describe('with offline use', () => {
       offline: () => place,
       clock: timerClock,
       send,
-      alone: () => Promise.resolve(true),
+      runInOneTab: () => Promise.resolve(true),
     });
     box.belongTo('u1');
     box.add(save('a'));
@@ -114,7 +114,7 @@ describe('with offline use', () => {
       offline: () => place,
       clock: timerClock,
       send,
-      alone: async () => false,
+      runInOneTab: async () => false,
     });
     box.belongTo('u1');
     box.add(entry('a'));

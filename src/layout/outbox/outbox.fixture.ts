@@ -30,13 +30,13 @@ const inThisTab = async (run: () => Promise<void>): Promise<boolean> => {
   await run();
   return true;
 };
-export const open = (userId: string | null = 'u1', place?: Place, alone = inThisTab) => {
+export const open = (userId: string | null = 'u1', place?: Place, runInOneTab = inThisTab) => {
   const box = createOutbox({
     storage: freshStorage(),
     offline: (owner) => (owner === 'u1' ? place : undefined),
     clock: timerClock,
     send,
-    alone,
+    runInOneTab,
   });
   box.belongTo(userId);
   return box;

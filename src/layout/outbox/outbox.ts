@@ -2,7 +2,7 @@ import { keepsOffline } from '@/identity/identity';
 import { appState } from '@/runtime/app';
 import { closingSwitch } from '@/runtime/askBeforeClosing';
 import { storage } from '@/storage/browserStorage';
-import { alone } from './alone';
+import { runInOneTab } from './runInOneTab';
 import { createOutbox } from './createOutbox';
 import { offlinePlace } from './place';
 import { sendEntry } from './sending';
@@ -17,7 +17,7 @@ export const outbox = appState((app) => {
     offline: (userId) => (isKept(userId) ? place : undefined),
     clock: app.clock,
     send: sendEntry,
-    alone,
+    runInOneTab,
   });
   const setAsking = closingSwitch();
   app.onClose(() => setAsking(false));

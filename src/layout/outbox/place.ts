@@ -9,13 +9,13 @@ import { entriesFrom, OUTBOX_LIMITS, type OutboxEntry, type OutboxLimits } from 
  */
 export type Turn = (now: readonly OutboxEntry[]) => readonly OutboxEntry[];
 
-export interface Kept {
+export interface StoredEntries {
   readonly entries: readonly OutboxEntry[];
   /** False if the browser stored nothing, so that the entries are lost with this tab. */
   readonly kept: boolean;
 }
 
-export interface OutboxState extends Kept {
+export interface OutboxState extends StoredEntries {
   /** The client ids of the entries that are being sent, or are next in their queue. */
   readonly sending: ReadonlySet<string>;
 }
@@ -26,7 +26,7 @@ export interface Place {
   /** The stored entries, if they can be read synchronously. */
   readonly read?: (userId: string) => readonly OutboxEntry[];
   /** @throws DOMException (as a rejection) if the database fails */
-  readonly change: (userId: string, turn: Turn) => Kept | Promise<Kept>;
+  readonly change: (userId: string, turn: Turn) => StoredEntries | Promise<StoredEntries>;
 }
 
 type Storage = Pick<BrowserStorage, 'read' | 'write' | 'remove'>;

@@ -10,7 +10,7 @@ export interface Sending {
    * Runs a function in only one tab at a time. @returns false if another tab is running it: then nothing was
    * done.
    */
-  readonly alone: (run: () => Promise<void>) => Promise<boolean>;
+  readonly runInOneTab: (run: () => Promise<void>) => Promise<boolean>;
 }
 
 interface Needs extends Sending {
@@ -28,7 +28,7 @@ interface Needs extends Sending {
 
 /** Sends the entries. Each queue is sent in order, and queues do not wait for each other. */
 export function createSender(needs: Needs) {
-  const { clock, send, alone, owner, entries, refresh, onAttempted, onSent, onRefused } = needs;
+  const { clock, send, runInOneTab, owner, entries, refresh, onAttempted, onSent, onRefused } = needs;
   /** When this person signed in, in ms: entries written before that had to wait. */
   let cameAt = 0;
   let isRunning = false;
@@ -108,7 +108,7 @@ export function createSender(needs: Needs) {
     start?.();
     if (isRunning) return;
     isRunning = true;
-    void alone(async () => {
+    void runInOneTab(async () => {
       await refresh();
       await sendAll();
     })

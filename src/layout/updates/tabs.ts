@@ -11,7 +11,7 @@ const NAME = 'visatalent_updates';
  * Calls `lead` in the visible tab that gets the lock. In browsers without locks, every visible tab leads.
  * @returns a function that stops it
  */
-export function whileLeading(lead: () => () => void): () => void {
+export function leadInOneTab(lead: () => () => void): () => void {
   let isOver = false;
   let release: (() => void) | undefined;
   const request = (): void => {

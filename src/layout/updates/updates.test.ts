@@ -34,7 +34,7 @@ const open = ({ leads = true } = {}) => {
         return () => undefined;
       },
     },
-    whileLeading: (lead) => (leads ? lead() : () => undefined),
+    leadInOneTab: (lead) => (leads ? lead() : () => undefined),
     isAwake: () => awake,
     onAwake: (listener) => {
       wake = listener;

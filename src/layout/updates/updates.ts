@@ -8,7 +8,7 @@ import { ApiError, isAborted, isNotOffered } from '@/errors/ApiError';
 import type { Side } from '@/layout/side';
 import { type Attention, waitAfterAnswer, waitAfterFailure } from './pace';
 import { type News, refreshFor } from './refresh';
-import { type Channel, createChannel, onAwake, whileLeading } from './tabs';
+import { type Channel, createChannel, onAwake, leadInOneTab } from './tabs';
 
 /** How long an answer counts as fresh for a person who returns, in ms. */
 const FRESH = 10_000;
@@ -42,7 +42,7 @@ interface Needs {
    * Calls `lead` when this tab becomes the one that asks; `lead` returns a function that ends that. @returns
    * gives up the lead
    */
-  readonly whileLeading: (lead: () => () => void) => () => void;
+  readonly leadInOneTab: (lead: () => () => void) => () => void;
   readonly isAwake: () => boolean;
   /** Calls the listener when the tab becomes visible or hidden, online or offline. */
   readonly onAwake: (listener: () => void) => () => void;
@@ -54,7 +54,7 @@ const same = (one: Asking, other: Asking | null): boolean =>
 
 /** Asks the server for news in one tab and informs the others. */
 export function createUpdates(needs: Needs) {
-  const { clock, ask, refresh, channel, whileLeading, isAwake, onAwake, random } = needs;
+  const { clock, ask, refresh, channel, leadInOneTab, isAwake, onAwake, random } = needs;
   const listeners = createListeners();
   const arrivals = createListeners<[before: Counts | null, news: News]>();
   let asking: Asking | null = null;
@@ -206,7 +206,7 @@ export function createUpdates(needs: Needs) {
           else if (retryAfter === undefined) answer(told.asking);
         }),
         onAwake(comeBack),
-        whileLeading(lead),
+        leadInOneTab(lead),
       ];
       endAll = () => {
         for (const end of ends) end();
@@ -230,15 +230,15 @@ export const updates = appState((app) => {
       }),
     refresh: refreshFor,
     channel: createChannel<ChannelMessage>(),
-    whileLeading,
+    leadInOneTab,
     isAwake: () => document.visibilityState !== 'hidden' && navigator.onLine,
     onAwake,
     random: Math.random,
   });
   app.onClose(() => created.belongTo(null));
   app.onClose(
-    connection(app).onCacheEvent((event, touches) => {
-      if (event === 'write' && touches?.includes(calls.read.path) === true) created.changed();
+    connection(app).onCacheEvent((event, stalePaths) => {
+      if (event === 'write' && stalePaths?.includes(calls.read.path) === true) created.changed();
     }),
   );
   return created;

@@ -6,7 +6,7 @@ import { EmailLink } from '@/ui/page/EmailLink';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 /** Shown when a page requires another role: the reason, and three links to other pages. */
 export function AccessDeniedPage() {
@@ -17,7 +17,7 @@ export function AccessDeniedPage() {
       beside={<RoutesDrawing variant="empty" />}
       actions={
         <>
-          <Typography sx={{ mt: 2, mb: 1, maxWidth: measure(56) }}>{t('accessDenied.hint')}</Typography>
+          <Typography sx={{ mt: 2, mb: 1, maxWidth: lineWidth(56) }}>{t('accessDenied.hint')}</Typography>
           <EmailLink address={CONTACT.support} />
           <Actions>
             <LinkButton to="home" variant="contained">

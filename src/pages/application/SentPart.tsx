@@ -8,7 +8,7 @@ import { type Fact, Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
 import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import { BidiText } from '@/ui/text/BidiText';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { Text } from '@/ui/text/Text';
@@ -54,7 +54,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
       value: (
         <>
           <BidiText>{name}</BidiText>
-          {gap()}
+          {sentenceGap()}
           {t('detail.uploaded', { date: formatDate(uploadedAt, { dateStyle: 'long' }) })}
         </>
       ),

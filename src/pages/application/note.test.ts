@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { noteFrom, together } from './noteText';
+import { noteFrom, joinNotes } from './noteText';
 
 const note = (text: string, remindOn = '') => ({ text, remindOn });
 
 describe('a note from two windows', () => {
   it('keeps both texts, and nothing twice', () => {
-    expect(together(note('Call Anna'), note('Ask about housing')).text).toBe(
+    expect(joinNotes(note('Call Anna'), note('Ask about housing')).text).toBe(
       'Call Anna\n\nAsk about housing',
     );
-    expect(together(note('Call'), note('Call Anna')).text).toBe('Call Anna');
-    expect(together(note('Call Anna on Monday'), note('Call Anna')).text).toBe('Call Anna on Monday');
-    expect(together(note('a', '2026-12-01'), note('a')).remindOn).toBe('2026-12-01');
+    expect(joinNotes(note('Call'), note('Call Anna')).text).toBe('Call Anna');
+    expect(joinNotes(note('Call Anna on Monday'), note('Call Anna')).text).toBe('Call Anna on Monday');
+    expect(joinNotes(note('a', '2026-12-01'), note('a')).remindOn).toBe('2026-12-01');
   });
 
   it('is rebuilt from any stored value', () => {

@@ -19,7 +19,7 @@ export function noteFrom(stored: unknown): Note | undefined {
 }
 
 /** Joins the notes of two tabs, so that no text is lost and none is repeated. */
-export function together(theirs: Note, mine: Note): Note {
+export function joinNotes(theirs: Note, mine: Note): Note {
   const remindOn = mine.remindOn === '' ? theirs.remindOn : mine.remindOn;
   if (mine.text.includes(theirs.text)) return { text: mine.text, remindOn };
   if (theirs.text.includes(mine.text)) return { text: theirs.text, remindOn };

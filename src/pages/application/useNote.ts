@@ -9,7 +9,7 @@ import { useAutosave } from '@/forms/saving/autosave';
 import { storedRecord } from '@/forms/saving/conflict';
 import { saveMerged } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
-import { type Note, noteFrom, together } from './noteText';
+import { type Note, noteFrom, joinNotes } from './noteText';
 
 /** Time without typing after which the note is saved, in ms. */
 const REST = 800;
@@ -69,7 +69,7 @@ export function useNote(application: Application, userId: string): NoteState {
       }
       // The note was changed elsewhere: both texts are kept, the other one first.
       now.current.expected = current.note?.savedAt ?? null;
-      put(together(noteOf(current), now.current.note));
+      put(joinNotes(noteOf(current), now.current.note));
       setState({ kind: 'merged' });
       return true;
     }

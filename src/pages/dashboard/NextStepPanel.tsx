@@ -9,20 +9,20 @@ import { completionView } from '@/features/profile/completion';
 import { completionQuery, useProfile } from '@/features/profile/useProfile';
 import { useTaskTexts } from '@/features/profile/useTaskTexts';
 import { formatDate } from '@/i18n/format';
-import { isolated } from '@/i18n/useMessage';
+import { isolatedText } from '@/i18n/useMessage';
 import { dataOf, mapRead, readState } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
 import { useIsLate } from '@/ui/useIsLate';
-import { type Known, nextStepOf, type Step } from './nextSteps';
+import { type NextStepFacts, nextStepOf, type Step } from './nextSteps';
 import { Panel } from './Panel';
 
 /** A request without a response after this time counts as failed, in ms. */
 const READ_TIMEOUT_MS = 4000;
 
 /** The facts from which the next step is chosen, complete when all requests have succeeded or failed. */
-function useKnown(userId: string): { readonly known: Known; readonly isSettled: boolean } {
+function useNextStepFacts(userId: string): { readonly known: NextStepFacts; readonly isSettled: boolean } {
   const applications = readState(useQuery(firstApplications()));
   const tasks = readState(useQuery(openTasks()));
   const profile = useProfile(userId);
@@ -52,7 +52,7 @@ function useKnown(userId: string): { readonly known: Known; readonly isSettled: 
  */
 export function NextStepPanel({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('dashboard');
-  const { known, isSettled } = useKnown(userId);
+  const { known, isSettled } = useNextStepFacts(userId);
   const [now] = useState(() => Date.now());
   const [step, setStep] = useState<Step | null>();
   if (step === undefined && isSettled) setStep(nextStepOf(known, now));
@@ -92,7 +92,7 @@ function Sentence({ step }: { readonly step: Step }) {
 function useWords(step: Step): { readonly text: string; readonly action: string } {
   const { t, i18n } = useTranslation(['dashboard', 'words', 'terms']);
   const texts = useTaskTexts();
-  const own = (words: string) => isolated(words, i18n.dir());
+  const own = (words: string) => isolatedText(words, i18n.dir());
   switch (step.kind) {
     case 'offer': {
       const company = own(step.company);

@@ -4,7 +4,7 @@ import { rulesOn } from '@/eligibility/ruleFile';
 import type { Standing } from '@/features/standing/standing';
 import { RulesLine } from '@/features/tools/points/RulesLine';
 import { formatDate } from '@/i18n/format';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import type { DETAILS_SX } from './detailsSx';
 
 interface PointsNoteProps {
@@ -22,7 +22,7 @@ export function PointsNote({ standing: { files, day }, sx }: PointsNoteProps) {
     <Box component="details" sx={sx}>
       <Box component="summary" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {t('rules.estimate')}
-        {gap()}
+        {sentenceGap()}
         {current || end === null
           ? t('rules.current')
           : t('rules.until', { date: formatDate(end, { dateStyle: 'long' }) })}

@@ -8,7 +8,7 @@ import { formatRelative } from '@/i18n/format';
 import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 import { DETAILS_SX } from './detailsSx';
@@ -78,7 +78,7 @@ function Unread({ message, onRead }: UnreadProps) {
           </Box>
         </Box>
         <Text
-          sx={{ marginBlock: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: measure(68) }}
+          sx={{ marginBlock: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: lineWidth(68) }}
         >
           <bdi>{message.body}</bdi>
         </Text>

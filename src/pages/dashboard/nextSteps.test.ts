@@ -3,7 +3,7 @@ import type { Application } from '@/api/endpoints/applications';
 import type { Task } from '@/api/endpoints/tasks';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import type { CompletionView } from '@/features/profile/completion';
-import { type Known, nextStepOf } from './nextSteps';
+import { type NextStepFacts, nextStepOf } from './nextSteps';
 
 const NOW = new Date(2026, 10, 24, 12).getTime();
 const application = (status: string, more: Partial<Application> = {}) =>
@@ -22,10 +22,10 @@ const MISSING = {
 const COMPLETE = { missing: [] as CompletionView['missing'] } as CompletionView;
 const SENT = application('submitted');
 
-const kindOf = (known: Known) => nextStepOf(known, NOW)?.kind;
+const kindOf = (known: NextStepFacts) => nextStepOf(known, NOW)?.kind;
 
 describe('the next step', () => {
-  const all: Known = {
+  const all: NextStepFacts = {
     applications: [application('draft'), offerUntil('2026-11-25T00:00:00Z')],
     tasks: [task('Upload your passport', '2026-11-26')],
     profile: PROFILE,

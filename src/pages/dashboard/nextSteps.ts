@@ -10,7 +10,7 @@ import { daysLeft } from '@/features/tasks/due';
 import { pathOf } from '@/routing/routes';
 
 /** The facts from which the next step is chosen. A member is undefined when its request failed. */
-export interface Known {
+export interface NextStepFacts {
   readonly applications?: readonly Application[];
   /** Open tasks, overdue ones first. */
   readonly tasks?: readonly Task[];
@@ -32,7 +32,7 @@ export type Step = { readonly to: string } & (
 /** A task can become the next step this many days before it is due. */
 const TASK_DAYS = 3;
 
-type Row = (known: Known, now: number) => Step | undefined;
+type Row = (known: NextStepFacts, now: number) => Step | undefined;
 
 /** The first row that returns a step decides (shell.md 3.5). */
 const ROWS: readonly Row[] = [
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
  * The next step for a person; null when nothing is known.
  * @param now in ms
  */
-export function nextStepOf(known: Known, now: number): Step | null {
+export function nextStepOf(known: NextStepFacts, now: number): Step | null {
   if (Object.values(known).every((each) => each === undefined)) return null;
   for (const row of ROWS) {
     const step = row(known, now);

@@ -11,7 +11,7 @@ import { pathOf } from '@/routing/routes';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { formatNumber, regionName } from '@/i18n/format';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { Coming } from '@/ui/loading/Skeletons';
@@ -82,7 +82,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
       {lacksResidence && (
         <Alert severity="warning" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
           {t('about.noResidence')}
-          {gap()}
+          {sentenceGap()}
           <Link component={AppLink} to={pathOf('profilePersonal')}>
             {t('about.addResidence')}
           </Link>

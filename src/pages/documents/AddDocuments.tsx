@@ -9,7 +9,7 @@ import { formatMegabytes } from '@/features/documents/size';
 import { UploadList } from '@/features/documents/UploadList';
 import { UploadNews } from '@/features/documents/UploadNews';
 import { useFileButton } from '@/features/documents/useFileButton';
-import { useKeptFocus } from '@/features/documents/useKeptFocus';
+import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { useUploads } from '@/features/documents/useUploads';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
@@ -21,7 +21,7 @@ export function AddDocuments() {
   const add = (files: readonly File[]) => void queue.add(files);
   const choice = useFileButton({ label: t('choose'), onFiles: add, multiple: true });
   const camera = useFileButton({ label: t('photo'), onFiles: add, camera: true });
-  const focusProps = useKeptFocus<HTMLDivElement>();
+  const focusProps = useFocusAfterRemoval<HTMLDivElement>();
   const ready = items.filter(isReady).length;
   const limit = formatMegabytes(config().uploadMaxMb);
   return (

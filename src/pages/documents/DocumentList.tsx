@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '@/features/documents/size';
-import { useKeptFocus } from '@/features/documents/useKeptFocus';
+import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { formatNumber } from '@/i18n/format';
 import { useAddress } from '@/lists/useAddress';
@@ -31,7 +31,7 @@ export function DocumentList() {
   const source = useMemo(() => documentsSource(nameOf), [nameOf]);
   const rows = useList(source, list, { hidden });
   const stored = (rows.data ?? []).filter(({ id }) => !hidden.has(id));
-  const focusProps = useKeptFocus<HTMLDivElement>();
+  const focusProps = useFocusAfterRemoval<HTMLDivElement>();
   return (
     <Box {...focusProps} sx={{ outline: 'none' }}>
       <QueryState

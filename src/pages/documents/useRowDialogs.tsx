@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { usePreview } from '@/features/documents/usePreview';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 const editDialog = lazyDialog(() => import('./EditDialog').then((m) => m.EditDialog));
@@ -10,7 +10,7 @@ const editDialog = lazyDialog(() => import('./EditDialog').then((m) => m.EditDia
 export function useRowDialogs() {
   const { preview, dialog } = usePreview();
   const [edited, setEdited] = useState({ at: 0, document: undefined as StoredDocument | undefined });
-  const { open, Dialog, show, hide } = useLazyDialog(editDialog, useSaysFailure());
+  const { open, Dialog, show, hide } = useLazyDialog(editDialog, useFailureToast());
   const edit = useCallback(
     (document: StoredDocument): void => {
       setEdited(({ at }) => ({ at: at + 1, document }));

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
-import { keptResults, resultsNav } from '@/features/jobs/results';
+import { storedResults, resultsNav } from '@/features/jobs/results';
 import { CrumbsEnd } from '@/layout/breadcrumb/CrumbsEnd';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { useKeyHint, useSingleKeys } from '@/layout/shared/useSingleKeys';
@@ -21,7 +21,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(`main ${
 export function JobNav({ id }: { readonly id: string }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const [kept] = useState(keptResults);
+  const [kept] = useState(storedResults);
   const nav = resultsNav(kept, id);
   const to = (segment: string) => pathOf('jobDetail', { job: segment });
   const [previous, next] = [nav?.previous ?? null, nav?.next ?? null];

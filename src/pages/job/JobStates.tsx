@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
-import { keptResults } from '@/features/jobs/results';
+import { storedResults } from '@/features/jobs/results';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -128,7 +128,7 @@ export function JobFailed({ error, retrying, onRetry }: JobFailedProps) {
         onRetry={onRetry}
         retrying={retrying}
         action={
-          <Button component={AppLink} to={`${pathOf('jobs')}${keptResults()?.address ?? ''}`}>
+          <Button component={AppLink} to={`${pathOf('jobs')}${storedResults()?.address ?? ''}`}>
             {t('detail.back')}
           </Button>
         }

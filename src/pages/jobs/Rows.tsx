@@ -8,7 +8,7 @@ import type { JobFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
 import { JobCards } from '@/features/jobs/JobCards';
 import { recent } from '@/features/jobs/kept/recent';
-import { KeptJobs } from '@/features/jobs/KeptJobs';
+import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useMatcher } from '@/features/jobs/useMatcher';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
@@ -46,7 +46,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
             <Box component="h2" id="recent-jobs" sx={{ typography: 'h5', m: 0, mb: 1 }}>
               {t('kept.recent')}
             </Box>
-            <KeptJobs jobs={looked} />
+            <StoredJobList jobs={looked} />
           </Box>
         )}
       </>

@@ -7,7 +7,7 @@ import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { newId } from '@/runtime/newId';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { isAbsent } from '@/errors/ApiError';
-import { joined } from '@/features/conversation/messageDraft';
+import { joinTexts } from '@/features/conversation/messageDraft';
 import { PendingPost } from '@/features/conversation/PendingPost';
 import { postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
@@ -110,7 +110,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
     const ids = [...attachedFrom(entry.body.documentIds), ...draft.documentIds];
     composed.put({
       ...draft,
-      body: joined(entry.body.body, draft.body),
+      body: joinTexts(entry.body.body, draft.body),
       documentIds: attachedFrom([...new Set(ids)]),
     });
     box.discard(entry.clientId);

@@ -9,7 +9,7 @@ import { fillPage } from '@/api/readPages';
 import { CONTACT } from '@/config/marketing';
 import { Bubble } from '@/features/conversation/Bubble';
 import { WrittenText } from '@/features/conversation/WrittenText';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { formatDate } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { NotOffered } from '@/ui/loading/NotOffered';
@@ -82,7 +82,7 @@ function FlatMessage({ message }: { readonly message: Message }) {
   const { t } = useTranslation('terms');
   const { id, from, subject, body, read, sentAt } = message;
   const mark = useMutation(mutationOptionsFor(messages.markRead));
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   return (
     <li>
       <Bubble

@@ -5,7 +5,7 @@ import type { Post } from '@/api/endpoints/threadShapes';
 import { Bubble } from '@/features/conversation/Bubble';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { useDownload } from '@/features/documents/useDownload';
-import { isolated } from '@/i18n/useMessage';
+import { isolatedText } from '@/i18n/useMessage';
 import { formatTime } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -53,7 +53,7 @@ export const PostItem = memo(function PostItem({ post, side, userId }: PostItemP
                 sx={{ overflowWrap: 'anywhere' }}
                 onClick={() => void download({ id: documentId, name: withoutControls(name) })}
               >
-                {t('words:downloadNamed', { name: isolated(withoutControls(name), i18n.dir()) })}
+                {t('words:downloadNamed', { name: isolatedText(withoutControls(name), i18n.dir()) })}
               </Button>
             </li>
           ))}

@@ -10,9 +10,9 @@ import { send } from '@/api/send';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import { callsOf, noteUnread } from '@/features/conversation/threadReads';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { storedRecord } from '@/forms/saving/conflict';
-import { isolated } from '@/i18n/useMessage';
+import { isolatedText } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
 import { useMissingChunk } from '@/layout/useMissingChunk';
 import { assignTask } from '@/features/tasks/AssignButton';
@@ -43,7 +43,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const assigning = useLazyDialog(assignTask, useMissingChunk());
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const path = { id: thread.id };
   const change = (what: ThreadChange, of: Thread) =>
     send(adminThreads.update, { path, body: { ...what, lastModified: of.lastModified ?? '' } }).catch(
@@ -92,7 +92,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
       component={AppLink}
       to={`${pathOf('adminUsers')}?record=${encodeURIComponent(thread.applicant.id)}`}
     >
-      {t('openPerson', { name: isolated(name, i18n.dir()) })}
+      {t('openPerson', { name: isolatedText(name, i18n.dir()) })}
     </MenuItem>,
   ];
   return (

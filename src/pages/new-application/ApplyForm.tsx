@@ -38,7 +38,7 @@ import { framesOf, type StepProps } from './stepProps';
 import {
   type ApplyField,
   fieldsOf,
-  reachable,
+  reachableStep,
   type Step,
   stepsOf,
   type TypedApplication,
@@ -93,7 +93,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
 
   const around = { job, missing: person.missing, documents: dataOf(own), nameOf: useTypeName() };
   const wanted = params.get('step') ?? draft.step;
-  const step = reachable(wanted, draft.values, around);
+  const step = reachableStep(wanted, draft.values, around);
   const steps = stepsOf(job);
   const at = steps.indexOf(step);
   const heading = useStepHeading(step);

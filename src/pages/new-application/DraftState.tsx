@@ -6,10 +6,10 @@ import { Question } from '@/ui/dialog/Question';
 import { formatTime } from '@/i18n/format';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { StatusNotice } from '@/ui/loading/StatusNotice';
-import type { Kept } from './useApplyDraft';
+import type { DraftPlace } from './useApplyDraft';
 
 interface DraftStateProps {
-  readonly kept: Kept | null;
+  readonly kept: DraftPlace | null;
   readonly canDiscard: boolean;
   readonly disabled: boolean;
   readonly onDiscard: () => void;

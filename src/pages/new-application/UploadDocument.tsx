@@ -7,7 +7,7 @@ import { TYPES } from '@/features/documents/checks';
 import { UploadList } from '@/features/documents/UploadList';
 import { UploadNews } from '@/features/documents/UploadNews';
 import { useFileButton } from '@/features/documents/useFileButton';
-import { useKeptFocus } from '@/features/documents/useKeptFocus';
+import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { useTypeName } from '@/features/documents/useTypeName';
 import { useUploads } from '@/features/documents/useUploads';
 import { useBound } from '@/forms/Bound';
@@ -34,7 +34,7 @@ export function UploadDocument({ job, of, documents }: StepProps) {
     label: t('upload.choose'),
     onFiles: (files) => void queue.add(files.slice(0, 1), { type: type || missing, purpose }),
   });
-  const focusProps = useKeptFocus<HTMLDivElement>();
+  const focusProps = useFocusAfterRemoval<HTMLDivElement>();
   const errors = [error, ...asked.map((each) => of.frame(`asked.${each}`).error)];
   return (
     <Box

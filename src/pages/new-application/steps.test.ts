@@ -7,7 +7,7 @@ import {
   answersOf,
   EMPTY,
   fieldsOf,
-  reachable,
+  reachableStep,
   serverNamesOf,
   stepsOf,
   wrongWith,
@@ -54,10 +54,10 @@ describe('the steps of an application', () => {
 
   it('lead back to the first that is not complete', () => {
     const asks = around({ screening: [question({})], coverLetter: 'required' });
-    expect(reachable('check', EMPTY, asks)).toBe('questions');
-    expect(reachable('check', { ...EMPTY, answers: { q: 'Ten years' } }, asks)).toBe('letter');
-    expect(reachable('nonsense', EMPTY, asks)).toBe('details');
-    expect(reachable('check', EMPTY, { ...asks, missing: ['residence'] })).toBe('details');
+    expect(reachableStep('check', EMPTY, asks)).toBe('questions');
+    expect(reachableStep('check', { ...EMPTY, answers: { q: 'Ten years' } }, asks)).toBe('letter');
+    expect(reachableStep('nonsense', EMPTY, asks)).toBe('details');
+    expect(reachableStep('check', EMPTY, { ...asks, missing: ['residence'] })).toBe('details');
   });
 
   it('check every kind of answer', () => {

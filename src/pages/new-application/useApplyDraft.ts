@@ -19,7 +19,7 @@ const SERVER_REST = 3000;
 const VALUE_NAMES = ['coverLetter', 'answers', 'documentIds'] as const;
 
 /** Where and when the draft was last stored. */
-export interface Kept {
+export interface DraftPlace {
   readonly place: 'server' | 'device' | 'nowhere';
   readonly at: number;
 }
@@ -33,7 +33,7 @@ interface Options {
 
 export interface ApplyDraftState {
   readonly draft: ApplyDraft;
-  readonly kept: Kept | null;
+  readonly kept: DraftPlace | null;
   /** Changes the parts of the draft that are not typed, such as the step. */
   readonly change: (change: Partial<Omit<ApplyDraft, 'values'>>) => void;
   /** Stores the draft on the server now, as after each step. */
@@ -48,7 +48,7 @@ export interface ApplyDraftState {
 export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraftState {
   const name = draftName(userId, job.id);
   const [draft, setDraft] = useState(first);
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<DraftPlace | null>(null);
   const state = useRef({
     draft: first,
     dirty: false,

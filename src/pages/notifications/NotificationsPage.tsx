@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { formatDate } from '@/i18n/format';
 import { useRole } from '@/identity/identity';
 import { Choice } from '@/lists/Choice';
@@ -43,7 +43,7 @@ export function NotificationsPage() {
   const source = useMemo(() => notificationsSource(side, page), [side, page]);
   const searched = useMemo(() => ({ ...list, state: { ...list.state, search: '' } }), [list]);
   const rows = useList(source, searched);
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const newest = rows.rows[0];
   const hasUnread = rows.rows.some(({ readAt }) => readAt === null);
   const isPlain = unread === '' && topic === '';

@@ -7,7 +7,7 @@ import { privacy } from '@/api/endpoints/privacy';
 import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/routing/routes';
 import { formatDate } from '@/i18n/format';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import { useAccount } from '@/identity/session/useAccount';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -71,7 +71,7 @@ function Ask({ onAsk }: { readonly onAsk: () => void }) {
     return (
       <>
         {t('delete.noPassword')}
-        {gap()}
+        {sentenceGap()}
         <Link component={AppLink} to={`${pathOf('settings')}#password`}>
           {t('delete.setPassword')}
         </Link>

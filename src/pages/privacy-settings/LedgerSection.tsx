@@ -6,7 +6,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LedgerEntry, privacy } from '@/api/endpoints/privacy';
-import { readPages, type Whole } from '@/api/readPages';
+import { readPages, type WholeList } from '@/api/readPages';
 import { send } from '@/api/send';
 import { today } from '@/eligibility/calendar';
 import { Surface } from '@/ui/card/Surface';
@@ -53,7 +53,7 @@ export function LedgerSection() {
   );
 }
 
-function Ledger({ list, leftOut }: Whole<LedgerEntry>) {
+function Ledger({ list, leftOut }: WholeList<LedgerEntry>) {
   const { t } = useTranslation(['privacy', 'words', 'terms', 'fields']);
   const words = useLedgerWords();
   const toast = useToast();

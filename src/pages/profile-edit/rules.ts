@@ -1,6 +1,6 @@
 import { ageOn, type Day, isDay } from '@/eligibility/calendar';
 import { latinDigits } from '@/i18n/latinDigits';
-import { atMost, outOfRange, type Problems, problemsOf, within, type Wrong } from '@/forms/problems';
+import { checkCount, outOfRange, type Problems, problemsOf, checkLength, type Wrong } from '@/forms/problems';
 import { isFilled, isPhone, REQUIRED } from '@/validation/rules';
 import { type AccountValues, type ProfileValues, readYears } from './values';
 
@@ -47,7 +47,7 @@ export function checkPersonal(values: PersonalValues, available: Available): Pro
   const name = (field: 'firstName' | 'lastName'): Wrong | undefined => {
     if (!account) return undefined;
     if (!isFilled(values[field])) return hadName[field] ? REQUIRED : undefined;
-    return within(values[field], MOST.name);
+    return checkLength(values[field], MOST.name);
   };
   const country = (id: string): Wrong | undefined => (countries && id === '' ? REQUIRED : undefined);
   return problemsOf<keyof PersonalValues>({
@@ -57,7 +57,7 @@ export function checkPersonal(values: PersonalValues, available: Available): Pro
     dateOfBirth: checkBirthday(values.dateOfBirth, today),
     countryOfBirthId: country(values.countryOfBirthId),
     countryOfResidenceId: country(values.countryOfResidenceId),
-    citizenshipIds: atMost(values.citizenshipIds, MOST.citizenships),
+    citizenshipIds: checkCount(values.citizenshipIds, MOST.citizenships),
   });
 }
 
@@ -76,7 +76,7 @@ export function checkWork(values: WorkValues): Problems<keyof WorkValues> {
   const years = readYears(values.experienceYears);
   const tooLong = values.skills.some((skill) => skill.length > MOST.skill);
   return problemsOf<keyof WorkValues>({
-    headline: within(values.headline, MOST.headline),
+    headline: checkLength(values.headline, MOST.headline),
     experienceYears:
       years === null || (years >= 0 && years <= MOST.years) ? undefined : outOfRange(0, MOST.years),
     skills:
@@ -85,7 +85,7 @@ export function checkWork(values: WorkValues): Problems<keyof WorkValues> {
         : tooLong
           ? { key: 'problems:skillTooLong', values: { max: MOST.skill } }
           : undefined,
-    summary: within(values.summary, MOST.summary),
+    summary: checkLength(values.summary, MOST.summary),
   });
 }
 
@@ -107,9 +107,9 @@ export type VisibilityValues = Pick<ProfileValues, 'isPublic' | 'hideFrom' | 're
 
 export function checkVisibility(values: VisibilityValues): Problems<keyof VisibilityValues> {
   const employers = values.hideFrom ?? [];
-  const tooLong = employers.map((employer) => within(employer, MOST.employer)).find(Boolean);
+  const tooLong = employers.map((employer) => checkLength(employer, MOST.employer)).find(Boolean);
   return problemsOf<keyof VisibilityValues>({
-    hideFrom: tooLong ?? atMost(employers, MOST.hiddenEmployers),
-    referralCode: within(values.referralCode, MOST.referralCode),
+    hideFrom: tooLong ?? checkCount(employers, MOST.hiddenEmployers),
+    referralCode: checkLength(values.referralCode, MOST.referralCode),
   });
 }

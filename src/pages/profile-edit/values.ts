@@ -66,7 +66,7 @@ export function valuesOf(profile: UserProfile | null): ProfileValues {
 }
 
 /** Picks the given fields from the values. */
-export function pick<V extends object, F extends keyof V>(values: V, fields: readonly F[]): Pick<V, F> {
+export function pickFields<V extends object, F extends keyof V>(values: V, fields: readonly F[]): Pick<V, F> {
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<V, F>;
 }
 
@@ -78,26 +78,26 @@ export function readYears(typed: string): number | null {
 }
 
 /** A text as it is sent: trimmed, and null when empty. */
-export const given = (text: string): string | null => text.trim() || null;
+export const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** The body of the PUT request: exactly the fields that the editor shows. Null removes a value. */
 export function profileBody(values: ProfileValues): UserProfileInput {
   return {
-    countryOfBirthId: given(values.countryOfBirthId),
-    countryOfResidenceId: given(values.countryOfResidenceId),
-    dateOfBirth: given(values.dateOfBirth),
+    countryOfBirthId: textOrNull(values.countryOfBirthId),
+    countryOfResidenceId: textOrNull(values.countryOfResidenceId),
+    dateOfBirth: textOrNull(values.dateOfBirth),
     citizenshipIds: [...values.citizenshipIds],
-    headline: given(values.headline),
-    jobCategoryId: given(values.jobCategoryId),
+    headline: textOrNull(values.headline),
+    jobCategoryId: textOrNull(values.jobCategoryId),
     experienceYears: readYears(values.experienceYears),
-    experienceLevelId: given(values.experienceLevelId),
-    educationLevelId: given(values.educationLevelId),
+    experienceLevelId: textOrNull(values.experienceLevelId),
+    educationLevelId: textOrNull(values.educationLevelId),
     skills: [...values.skills],
-    summary: given(values.summary),
+    summary: textOrNull(values.summary),
     languages: values.languages.filter(({ code }) => code !== '').map(({ code, level }) => ({ code, level })),
     isPublic: values.isPublic,
     hideFrom: values.hideFrom === null ? null : [...values.hideFrom],
-    referralCode: given(values.referralCode),
+    referralCode: textOrNull(values.referralCode),
   };
 }
 
@@ -125,7 +125,7 @@ export function accountChange(
   const firstName = values.firstName.trim();
   const lastName = values.lastName.trim();
   const renamed = firstName !== saved.firstName.trim() || lastName !== saved.lastName.trim();
-  const moved = values.phone.trim() !== saved.phone.trim() && phone !== given(saved.phone);
+  const moved = values.phone.trim() !== saved.phone.trim() && phone !== textOrNull(saved.phone);
   if (!renamed && !moved) return null;
   return { ...(renamed ? { firstName, lastName } : {}), ...(moved ? { phoneNumber: phone } : {}) };
 }

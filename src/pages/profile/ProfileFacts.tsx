@@ -13,7 +13,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
 import { Chips } from '@/ui/text/Chips';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 
 export interface FactsProps {
@@ -153,7 +153,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
           lines: 3,
           value:
             summary === '' ? null : (
-              <Text sx={{ maxWidth: measure(68), whiteSpace: 'pre-line' }}>
+              <Text sx={{ maxWidth: lineWidth(68), whiteSpace: 'pre-line' }}>
                 <bdi>{stored?.summary}</bdi>
               </Text>
             ),

@@ -7,7 +7,7 @@ import { JobCards } from '@/features/jobs/JobCards';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { dropFromDevice, onDevice } from '@/features/jobs/kept/recent';
 import { type Savable, useSaved } from '@/features/jobs/kept/saved';
-import { KeptJobs } from '@/features/jobs/KeptJobs';
+import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { savedQuery } from '@/features/jobs/queries';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -69,7 +69,7 @@ function OnDevice() {
       <Text quiet sx={{ mb: 1 }}>
         {t('kept.here')}
       </Text>
-      <KeptJobs
+      <StoredJobList
         jobs={deviceJobs}
         action={({ id, title }) => (
           <Button aria-label={t('kept.removeJob', { title })} onClick={() => dropFromDevice(id)}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { recent } from '@/features/jobs/kept/recent';
-import { KeptJobs } from '@/features/jobs/KeptJobs';
+import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -29,7 +29,7 @@ export function SavedJobsPage() {
             <EmptyState plain level={3} title={t('kept.noRecent')} text={t('kept.noRecentText')} />
           ) : (
             <>
-              <KeptJobs jobs={looked} />
+              <StoredJobList jobs={looked} />
               <Button onClick={() => recent.set([])} sx={{ mt: 1 }}>
                 {t('terms:clearTheList')}
               </Button>

@@ -57,7 +57,7 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
         inputRef={null}
       />
       <AttachedList
-        known={task.documents}
+        namedDocuments={task.documents}
         ids={answer.documentIds}
         onRemove={(id) => write({ documentIds: answer.documentIds.filter((each) => each !== id) })}
       />

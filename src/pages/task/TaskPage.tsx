@@ -31,7 +31,7 @@ import { AnswerPart } from './AnswerPart';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { PendingAnswer } from './PendingAnswer';
-import { StandingPart } from './StandingPart';
+import { TaskStatePart } from './TaskStatePart';
 import { useTaskChange } from './useTaskChange';
 import { useWaitingAnswer } from './useWaitingAnswer';
 
@@ -140,7 +140,7 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
           </Alert>
         )}
         {state !== 'open' && (
-          <StandingPart task={task} change={change} onChanged={() => answer.current?.focus()} />
+          <TaskStatePart task={task} change={change} onChanged={() => answer.current?.focus()} />
         )}
         {state === 'open' && entry === undefined && (
           <AnswerPart key={task.created} task={task} userId={userId} onAnswered={answered} />

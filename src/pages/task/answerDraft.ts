@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 import type { Task } from '@/api/endpoints/tasks';
 import { attachedFrom } from '@/features/documents/attached';
-import { within } from '@/forms/problems';
+import { checkLength } from '@/forms/problems';
 
 const LONGEST_NOTE = 1000;
 const LONGEST_REASON = 500;
@@ -32,9 +32,9 @@ export function answerFrom(stored: unknown): Answer | undefined {
   };
 }
 
-export const noteProblem = (note: string) => within(note, LONGEST_NOTE);
+export const noteProblem = (note: string) => checkLength(note, LONGEST_NOTE);
 export const reasonProblem = (reason: string) =>
-  reason.trim() === '' ? { key: 'tasks:whyEmpty' } : within(reason, LONGEST_REASON);
+  reason.trim() === '' ? { key: 'tasks:whyEmpty' } : checkLength(reason, LONGEST_REASON);
 
 /** Whether a task that asks for documents has neither a document nor a note. */
 export const lacksAnswer = ({ kind }: Task, { note, documentIds }: Answer): boolean =>

@@ -6,7 +6,7 @@ import { CRS_PARTS, type CrsPart } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { PART_NAMES, usePointsText } from '@/features/tools/points/usePointsText';
-import { type Columns, difference } from './columns';
+import { type Columns, pointsDifference } from './columns';
 import { useColumnName } from './useColumnName';
 
 const NARROW = `(max-width: ${BREAKPOINTS.sm - 0.05}px)`;
@@ -102,7 +102,7 @@ interface CellProps {
 function Cell({ part, range, against }: CellProps) {
   const { t } = useTranslation('terms');
   const points = usePointsText();
-  const more = against === undefined ? null : difference(against, range);
+  const more = against === undefined ? null : pointsDifference(against, range);
   if (part === 'total' && !isCertain(range)) {
     return (
       <td>

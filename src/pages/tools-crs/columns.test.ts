@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, NO_ANSWERS, nowOf, withAnswers, withoutScenario, withScenario } from './columns';
+import { pointsDifference, NO_ANSWERS, nowOf, withAnswers, withoutScenario, withScenario } from './columns';
 
 const sevens = { listening: 7, reading: 7, writing: 7, speaking: 7 };
 const answered = withAnswers(NO_ANSWERS, 0, { age: 29, first: { language: 'en', clb: sevens } }, 'abroad');
@@ -52,6 +52,6 @@ describe('scenarios', () => {
 });
 
 it('show a difference only if both totals are certain', () => {
-  expect(difference({ least: 274, most: 274 }, { least: 357, most: 357 })).toBe(83);
-  expect(difference({ least: 274, most: 280 }, { least: 357, most: 357 })).toBeNull();
+  expect(pointsDifference({ least: 274, most: 274 }, { least: 357, most: 357 })).toBe(83);
+  expect(pointsDifference({ least: 274, most: 280 }, { least: 357, most: 357 })).toBeNull();
 });

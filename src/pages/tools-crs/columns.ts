@@ -38,5 +38,5 @@ export function withAnswers(columns: Columns, at: number, input: CrsInput, where
 }
 
 /** The difference between a scenario and the present points; null when either is uncertain. */
-export const difference = (now: Range, then: Range): number | null =>
+export const pointsDifference = (now: Range, then: Range): number | null =>
   isCertain(now) && isCertain(then) ? then.least - now.least : null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 interface EmptyStateProps {
   title: string;
@@ -37,7 +37,7 @@ export function EmptyState({ title, text, action, level = 2, plain = false }: Em
         {title}
       </Box>
       {text !== undefined && (
-        <Box sx={{ maxWidth: measure(52), color: 'text.secondary', textWrap: 'balance' }}>{text}</Box>
+        <Box sx={{ maxWidth: lineWidth(52), color: 'text.secondary', textWrap: 'balance' }}>{text}</Box>
       )}
       {action !== undefined && (
         <Box

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 import { useReason } from './useReason';
 
@@ -51,7 +51,7 @@ export function ErrorState({
       {!isPart && <ErrorIcon aria-hidden sx={{ fontSize: 40, color: 'error.main' }} />}
       <Box
         role="alert"
-        sx={{ maxWidth: measure(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
+        sx={{ maxWidth: lineWidth(52), overflowWrap: 'anywhere', '& > p': { textWrap: 'balance' } }}
       >
         <Text sx={isPart ? { fontWeight: 550 } : { typography: 'h5' }}>{title ?? t('error.title')}</Text>
         {reason !== '' && (

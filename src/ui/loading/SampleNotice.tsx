@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import { StatusNotice } from './StatusNotice';
 import { noticeSx } from './noticeSx';
 
@@ -37,7 +37,7 @@ export function SampleNotice({
       }
     >
       <strong>{title}</strong>
-      {gap()}
+      {sentenceGap()}
       {text}
     </StatusNotice>
   );

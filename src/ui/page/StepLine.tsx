@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { stopLine } from './stopLine';
 
 export interface Stop {
@@ -58,7 +58,7 @@ const LINE_SX = {
     opacity: 0.5,
   },
   '& h3': { m: 0, typography: 'h5' },
-  '& p': { m: 0, mt: 1, color: 'text.secondary', maxWidth: measure(40) },
+  '& p': { m: 0, mt: 1, color: 'text.secondary', maxWidth: lineWidth(40) },
   '& p.time': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' },
 } as const;
 

@@ -22,7 +22,7 @@ const pageLoading = appState(() => {
 });
 
 /** Counts a page as loading after 300 ms. A faster page needs no indication. */
-export async function whileComing<T>(load: Promise<T>): Promise<T> {
+export async function countWhileLoading<T>(load: Promise<T>): Promise<T> {
   const { change } = pageLoading();
   let isCounted = false;
   const timer = setTimeout(() => {
@@ -37,4 +37,4 @@ export async function whileComing<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-export const useIsPageComing = (): boolean => useAppValue(pageLoading, () => false);
+export const useIsPageLoading = (): boolean => useAppValue(pageLoading, () => false);

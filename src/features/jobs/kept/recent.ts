@@ -1,23 +1,23 @@
 import type { Job } from '@/api/endpoints/jobs';
-import { KEPT_JOBS, type KeptJob, recentJobs, savedOnDevice } from '@/storage/keys';
-import { keptList } from './keptList';
+import { KEPT_JOBS, type StoredJob, recentJobs, savedOnDevice } from '@/storage/keys';
+import { deviceList } from './deviceList';
 
 /**
  * `recent`: jobs that were opened on this device, newest first. `onDevice`: jobs that a visitor saved on this
  * device.
  */
-export const recent = keptList(recentJobs, KEPT_JOBS.recent);
-export const onDevice = keptList(savedOnDevice, KEPT_JOBS.saved);
+export const recent = deviceList(recentJobs, KEPT_JOBS.recent);
+export const onDevice = deviceList(savedOnDevice, KEPT_JOBS.saved);
 
 type Shown = Pick<Job, 'id' | 'title' | 'company'>;
 
-const keptJobOf = ({ id, title, company }: Shown, at = Date.now()): KeptJob => ({
+const keptJobOf = ({ id, title, company }: Shown, at = Date.now()): StoredJob => ({
   id,
   title: title.slice(0, 300),
   company: company.slice(0, 300),
   at,
 });
-const without = (list: readonly KeptJob[], id: string) => list.filter((each) => each.id !== id);
+const without = (list: readonly StoredJob[], id: string) => list.filter((each) => each.id !== id);
 
 export const noteRecent = (job: Shown): void =>
   recent.set([keptJobOf(job), ...without(recent.get(), job.id)]);

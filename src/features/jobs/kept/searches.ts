@@ -7,7 +7,7 @@ import { useJobViewer } from '@/features/jobs/viewer';
 import { searchesQuery } from '@/features/jobs/queries';
 import { KEPT_JOBS, searchesOnDevice } from '@/storage/keys';
 import { type ReadState, readState } from '@/ui/loading/readState';
-import { keptList } from './keptList';
+import { deviceList } from './deviceList';
 
 /** A saved search. Jobs that were posted after `seenAt` (ISO date and time) are new. */
 export interface Search {
@@ -29,7 +29,7 @@ export interface Searches {
   readonly remove: (id: string, options: { readonly keepalive?: boolean }) => Promise<void>;
 }
 
-const searchList = keptList(searchesOnDevice, KEPT_JOBS.searches);
+const searchList = deviceList(searchesOnDevice, KEPT_JOBS.searches);
 
 /** The saved searches of this person, and the functions that change them. */
 export function useSearches(): Searches {

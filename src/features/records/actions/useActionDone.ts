@@ -4,7 +4,7 @@ import { sendAny } from '@/api/send';
 import type { Item, RowAction } from '@/features/records/resource';
 import { TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { useToast } from '@/ui/toast/Toasts';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 /**
  * Returns a function that reports a finished action in a toast, with a button to undo it where that is
@@ -15,7 +15,7 @@ export function useActionDone(
 ): (item: Item, name: string, made: unknown) => Item | undefined {
   const { t } = useTranslation(['records', 'words']);
   const toast = useToast();
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   return (item, name, made) => {
     const message = t(`actions.${action.id}.done`, { name });
     const back = action.undo?.(item);

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { DefaultsButton } from '@/features/records/DefaultsButton';
 import { listOf } from '@/features/records/columns';
-import { type Asked, readAll } from '@/lists/readAll';
+import { type ListRequest, readAll } from '@/lists/readAll';
 import type { Resource } from '@/features/records/resource';
 import { useToast } from '@/ui/toast/Toasts';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { exportCsv } from './exportCsv';
 
 interface FileActionsProps {
   readonly resource: Resource;
-  readonly state: Asked;
+  readonly state: ListRequest;
   readonly blocked: string | undefined;
   readonly onImport: () => void;
 }
@@ -32,7 +32,7 @@ const canImport = ({ key, csv, endpoints: { create, update } }: Resource): boole
 /** Exports all matching records of all pages as CSV, and opens the import. */
 export function FileActions({ resource, state, blocked, onImport }: FileActionsProps) {
   const { t } = useTranslation('records');
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const toast = useToast();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber } from '@/i18n/format';
-import { gap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
 import { Shown } from '@/forms/kinds/Shown';
 import { LABEL_NAMESPACES, nameOf, type Resource, textOf } from '@/features/records/resource';
@@ -96,7 +96,7 @@ function ChangeLine({ change }: { readonly change: FieldChange }) {
   return (
     <span className="what">
       {t('import.field', { field: t(change.field.label) })}
-      {gap()}
+      {sentenceGap()}
       <VisuallyHidden>{t('import.was')}</VisuallyHidden>
       <del>
         <Shown spec={change.field} value={change.from} />

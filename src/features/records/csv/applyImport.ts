@@ -3,7 +3,7 @@ import { endedSession, isAborted } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
-import { offered } from '@/features/records/editing/saving';
+import { requiredCall } from '@/features/records/editing/saving';
 import { bodyOf, type Resource, textOf, versionOf } from '@/features/records/resource';
 import type { Changed, Difference } from './difference';
 
@@ -73,7 +73,7 @@ export async function applyImport(
       AT_ONCE,
       async ({ line, key, body }) => {
         try {
-          await sendAny(offered(resource.endpoints.create), {
+          await sendAny(requiredCall(resource.endpoints.create), {
             body: bodyOf(resource, body, undefined),
             signal,
           });

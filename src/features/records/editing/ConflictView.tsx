@@ -11,7 +11,7 @@ import {
 } from '@/features/records/resource';
 import { VersionTable } from '@/forms/conflict/VersionTable';
 import { formatMoment } from '@/i18n/format';
-import { writable } from './recordForm';
+import { writableFields } from './recordForm';
 import { sameValue } from '@/features/records/sameValue';
 
 interface ConflictViewProps {
@@ -36,7 +36,7 @@ export function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
           mine: t('forms:recordConflict.mine'),
           stored: t('forms:recordConflict.theirs'),
         }}
-        rows={writable(resource.fields, theirs).map((field) => {
+        rows={writableFields(resource.fields, theirs).map((field) => {
           const own = mine[field.name] ?? null;
           const other = valueOf(theirs, field);
           return {

@@ -12,7 +12,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useFocusNext } from '@/ui/focusNext';
 import { ConflictView } from './ConflictView';
 import { formSx } from './formSx';
-import { writable } from './recordForm';
+import { writableFields } from './recordForm';
 import { useRecordForm } from './useRecordForm';
 
 /** Adds or changes a record. A click outside and the Escape key do not discard typed values. */
@@ -33,7 +33,7 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
 
   const isKey = (name: string) => name === resource.key;
   const { fields } = resource;
-  const first = writable(fields, item)[0]?.name;
+  const first = writableFields(fields, item)[0]?.name;
   useFocusNext(() => first !== undefined && focus(first));
 
   const actions = () => {

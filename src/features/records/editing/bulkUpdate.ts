@@ -3,7 +3,7 @@ import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import type { Resource } from '@/features/records/resource';
-import { offered } from './saving';
+import { requiredCall } from './saving';
 
 export interface BulkFailure {
   readonly id: string;
@@ -58,7 +58,7 @@ export async function bulkUpdate(
 ): Promise<BulkOutcome> {
   const { bulkUpdate: many } = endpoints;
   if (many === undefined) {
-    const one = offered(endpoints.update);
+    const one = requiredCall(endpoints.update);
     return oneByOne(changes, ({ id, ...body }) => sendAny(one, { path: { id }, body, signal }));
   }
   let updated = 0;

@@ -10,7 +10,7 @@ import { Form } from '@/forms/Form';
 import { KINDS } from '@/forms/kinds/kinds';
 import { useForm } from '@/forms/useForm';
 import { startAllTexts } from '@/i18n/texts.fixture';
-import { bodyIn, recordForm, writable } from './recordForm';
+import { bodyIn, recordForm, writableFields } from './recordForm';
 
 const OPTIONS = [{ value: 'full-time', label: { text: 'Full-time' } }];
 const FIELDS: readonly Declared[] = [
@@ -132,7 +132,7 @@ describe('the values that are sent of a record', () => {
     const form = recordForm({ fields }, item);
     expect(form.check({ ...form.read(item), user: '' }).size).toBe(0);
     expect(bodyIn(fields, form.sent(form.read(item)), item)).toEqual({ name: 'b' });
-    expect(writable(fields, item).map(({ name }) => name)).toEqual(['order', 'name']);
+    expect(writableFields(fields, item).map(({ name }) => name)).toEqual(['order', 'name']);
   });
 
   test('rules about several fields count when each field is valid', () => {

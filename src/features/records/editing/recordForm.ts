@@ -10,7 +10,7 @@ export type RecordForm = Form<FormFields>;
 const isRead = ({ once }: Field, item: Item | undefined): boolean => once === true && item !== undefined;
 
 /** The fields that can be written now. Some can only be written when a record is added. */
-export const writable = (fields: readonly Field[], item: Item | undefined): readonly Field[] =>
+export const writableFields = (fields: readonly Field[], item: Item | undefined): readonly Field[] =>
   fields.filter((field) => !isRead(field, item));
 
 function formField(field: Field, item: Item | undefined): FormField {
@@ -29,7 +29,7 @@ function formField(field: Field, item: Item | undefined): FormField {
  * The request body for the typed values, without read-only fields and fields that are left to the backend.
  */
 export function bodyIn(fields: readonly Field[], sent: Values | RecordSent, item?: Item): Values {
-  const names = writable(fields, item).map(({ name }) => name);
+  const names = writableFields(fields, item).map(({ name }) => name);
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = sent[name];

@@ -6,7 +6,7 @@ import { bodyOf, type Item, type Resource, type Values, versionOf } from '@/feat
  * Returns an endpoint of the resource. @throws Error when the resource does not declare it; the page then has
  * no control for it
  */
-export function offered<C>(call: C | undefined): C {
+export function requiredCall<C>(call: C | undefined): C {
   if (call === undefined) throw new Error('The resource does not name this call');
   return call;
 }
@@ -23,9 +23,13 @@ export async function saveRecord(
 ): Promise<Item> {
   const { create, update } = resource.endpoints;
   const requestBody = bodyOf(resource, body, before);
-  if (before === undefined) return sendAny(offered(create), { body: requestBody, signal });
+  if (before === undefined) return sendAny(requiredCall(create), { body: requestBody, signal });
   const seen = versionOf(resource, before);
-  return sendAny(offered(update), { path: { id: before.id }, body: { ...requestBody, ...seen }, signal });
+  return sendAny(requiredCall(update), {
+    path: { id: before.id },
+    body: { ...requestBody, ...seen },
+    signal,
+  });
 }
 
 /** The present record of a 409 response, when somebody else has changed it since it was read. */

@@ -20,7 +20,7 @@ import { useToast } from '@/ui/toast/Toasts';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { hierarchySx } from './hierarchySx';
 import type { HierarchyProps } from './lazy';
-import { moved, type Rank, ranksOf } from './moves';
+import { ordersAfterMove, type Rank, ranksOf } from './moves';
 
 const HEIGHT = 57;
 const estimate = () => HEIGHT;
@@ -48,7 +48,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   const move = async (rank: Rank, at: number, by: -1 | 1) => {
     const item = rank.items[at];
     if (moving || item === undefined) return;
-    const orders = moved(rank.items, at, by);
+    const orders = ordersAfterMove(rank.items, at, by);
     if (orders.length === 0) return;
     setMoving(true);
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moved, ranksOf } from './moves';
+import { ordersAfterMove, ranksOf } from './moves';
 
 const item = (id: string, level: number | null, order: number | null) => ({ id, level, order });
 
@@ -17,21 +17,21 @@ describe('ranks', () => {
 describe('moving within a rank', () => {
   const rank = [item('a', 1, 3), item('b', 1, 9), item('c', 1, 12)];
   test('two change places', () => {
-    expect(moved(rank, 0, 1)).toEqual([
+    expect(ordersAfterMove(rank, 0, 1)).toEqual([
       { id: 'a', order: 9 },
       { id: 'b', order: 3 },
     ]);
-    expect(moved(rank, 2, -1)).toEqual([
+    expect(ordersAfterMove(rank, 2, -1)).toEqual([
       { id: 'c', order: 9 },
       { id: 'b', order: 12 },
     ]);
   });
   test('nothing at either end', () => {
-    expect(moved(rank, 0, -1)).toEqual([]);
-    expect(moved(rank, 2, 1)).toEqual([]);
+    expect(ordersAfterMove(rank, 0, -1)).toEqual([]);
+    expect(ordersAfterMove(rank, 2, 1)).toEqual([]);
   });
   test('missing or repeated orders are numbered again', () => {
-    expect(moved([item('a', 1, 5), item('b', 1, 5), item('c', 1, null)], 0, 1)).toEqual([
+    expect(ordersAfterMove([item('a', 1, 5), item('b', 1, 5), item('c', 1, null)], 0, 1)).toEqual([
       { id: 'b', order: 1 },
       { id: 'a', order: 2 },
       { id: 'c', order: 3 },

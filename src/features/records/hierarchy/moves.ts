@@ -36,7 +36,7 @@ export interface Reordering {
  * their numbers; when numbers are missing or repeated, the whole rank is numbered again. Empty at the end of
  * the rank.
  */
-export function moved(rank: readonly Item[], at: number, by: -1 | 1): readonly Reordering[] {
+export function ordersAfterMove(rank: readonly Item[], at: number, by: -1 | 1): readonly Reordering[] {
   const [one, other] = [rank[at], rank[at + by]];
   if (one === undefined || other === undefined) return [];
   const orders = rank.map((item) => numberOf(item, 'order'));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '@/runtime/useBrowserValue';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
-import { keepAnswers, keptAnswers, type ToolName } from './toolInputs';
+import { storeAnswers, storedAnswers, type ToolName } from './toolInputs';
 import { useOwnAnswers } from './useOwnAnswers';
 
 /** How the answers of a tool are written to links and to storage. Must be a constant of its page. */
@@ -59,7 +59,7 @@ interface State<T> extends Pick<Answers<T>, 'value' | 'profile' | 'link' | 'roun
 function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<T> {
   // A fragment that only names an element of the page contains no equals sign.
   const isLink = hash.includes('=');
-  const parsed = kind.read(isLink ? hash : (keptAnswers(kind.tool) ?? ''));
+  const parsed = kind.read(isLink ? hash : (storedAnswers(kind.tool) ?? ''));
   if (!isLink && parsed === null) return { ...before, opened: hash };
   return {
     ...before,
@@ -122,7 +122,7 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
 
   const { value, profile, link, round } = state;
   const fillIn = () => {
-    keepAnswers(kind.tool, '');
+    storeAnswers(kind.tool, '');
     void ofProfile().then((answers) => {
       if (answers !== null) setState((now) => filled(kind, now, answers));
     });
@@ -130,11 +130,11 @@ export function useAnswers<T>(kind: AnswersKind<T>): Answers<T> {
   return {
     value,
     change: (next) => {
-      keepAnswers(kind.tool, kind.write(next));
+      storeAnswers(kind.tool, kind.write(next));
       setState((now) => ({ ...now, value: next, isOwn: true }));
     },
     clear: () => {
-      keepAnswers(kind.tool, '');
+      storeAnswers(kind.tool, '');
       setState((now) => ({
         ...now,
         value: kind.empty,

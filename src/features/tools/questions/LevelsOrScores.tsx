@@ -9,7 +9,7 @@ import { LevelFields } from './LevelFields';
 import { LevelsTable } from '@/features/tools/page/LevelsTable';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { NO_SCORES, parseScores, readScores, type TestScores } from '@/features/standing/testScores';
-import { keptAnswers } from '@/features/tools/page/toolInputs';
+import { storedAnswers } from '@/features/tools/page/toolInputs';
 
 interface LevelsOrScoresProps {
   readonly id: string;
@@ -36,7 +36,7 @@ export function LevelsOrScores({ id, rules, language, value, onChange }: LevelsO
    * language.
    */
   const begin = () => {
-    const keptScores = parseScores(keptAnswers('clb') ?? '');
+    const keptScores = parseScores(storedAnswers('clb') ?? '');
     const result = keptScores === null ? null : readScores(rules, keptScores);
     const fits = result?.kind === 'levels' && (language === undefined || result.test.language === language);
     if (keptScores !== null && fits) type(keptScores);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { controlSx, selectSx } from '@/ui/controlSx';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { helpIdOf } from '@/forms/fields/FieldFrame';
-import { joined, type MoneySpec, partsOf, PERIODS } from './kind';
+import { joinParts, type MoneySpec, partsOf, PERIODS } from './kind';
 
 const PARTS_SX = {
   display: 'grid',
@@ -21,7 +21,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
   const [first = ''] = spec.currencies;
   const [min, max, currency, period] = [parts[0], parts[1], parts[2] || first, parts[3] || PERIODS[0]];
   const set = (at: number, text: string) =>
-    onChange(joined([min, max, currency, period].map((part, index) => (index === at ? text : part))));
+    onChange(joinParts([min, max, currency, period].map((part, index) => (index === at ? text : part))));
   const common = { disabled, onBlur, 'aria-describedby': helpIdOf(id) };
   const amount = (at: 0 | 1, text: string) => (
     <label>

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joined, money, PERIODS } from './kind';
+import { joinParts, money, PERIODS } from './kind';
 
 const SPEC = { currencies: ['CAD', 'USD'] };
-const typed = (...parts: string[]) => money.check(joined(parts), SPEC);
+const typed = (...parts: string[]) => money.check(joinParts(parts), SPEC);
 
 test('two amounts, a currency and a period, in digits of any script', () => {
   expect(typed('55 000', '۷۰۰۰۰', 'cad', 'year')).toEqual({

@@ -24,7 +24,7 @@ export const partsOf = (typed: string): readonly [string, string, string, string
   const [min = '', max = '', currency = '', period = ''] = typed.split('\t');
   return [min, max, currency, period];
 };
-export const joined = (parts: readonly string[]): string => parts.join('\t');
+export const joinParts = (parts: readonly string[]): string => parts.join('\t');
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const amountIn = (text: string): number | null | undefined => {
@@ -70,7 +70,8 @@ export const money: Kind<MoneySpec, Money> = {
       period: typeof period === 'string' ? period : '',
     };
   },
-  typed: ({ min, max, currency, period }) => joined([String(min ?? ''), String(max ?? ''), currency, period]),
+  typed: ({ min, max, currency, period }) =>
+    joinParts([String(min ?? ''), String(max ?? ''), currency, period]),
   check(typed, { currencies, others }) {
     const [from, to, currency, period] = partsOf(String(typed));
     const [min, max] = [amountIn(from), amountIn(to)];
@@ -91,7 +92,7 @@ export const money: Kind<MoneySpec, Money> = {
     const found = CELL.exec(latinDigits(cell.trim()));
     if (found === null) return cell;
     const [, from = '', to = from, currency = '', period = ''] = found;
-    return joined([from, to, currency, period]);
+    return joinParts([from, to, currency, period]);
   },
   Cell,
 };

@@ -22,9 +22,9 @@ import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
 import { AddNote } from './AddNote';
 import { SentParts } from './SentParts';
-import { Standing } from './Standing';
+import { ApplicationFacts } from './ApplicationFacts';
 import { Timeline } from './Timeline';
-import { useSaysSeen } from './useSaysSeen';
+import { useMarkAsSeen } from './useMarkAsSeen';
 import { SEPARATOR } from '@/ui/text/separator';
 
 /** One application as the agency sees it: what was sent, its status, and the notes. */
@@ -73,7 +73,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'terms']);
   const statusName = useStatusName();
   const { shown, openMenu, dialogs } = useMoveFlow();
-  useSaysSeen(read);
+  useMarkAsSeen(read);
   const item = shown(read);
   const { applicantName, applicantEmail, jobTitle, company, status, waitingDays } = item;
   const name = applicantName || applicantEmail || item.id;
@@ -125,7 +125,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Standing item={item} />
+          <ApplicationFacts item={item} />
           <SentParts item={item} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

@@ -1,7 +1,7 @@
 import { adminAudit, type AuditEntry } from '@/api/endpoints/adminAudit';
 import { USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
-import { seenAs } from '@/features/records/seenAs';
+import { withView } from '@/features/records/withView';
 import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import { withinFilter } from '@/features/records/windows';
 
@@ -79,6 +79,6 @@ export const auditLog: Resource<FlatEntry> = {
     },
   ],
   endpoints: {
-    list: seenAs(adminAudit.list, (page) => ({ ...page, data: page.data.map(flatEntry) })),
+    list: withView(adminAudit.list, (page) => ({ ...page, data: page.data.map(flatEntry) })),
   },
 };

@@ -13,7 +13,7 @@ import { useFocusNext } from '@/ui/focusNext';
 import { DecisionForm } from './DecisionForm';
 import type { DecidedDocument, TypedStore } from './decision';
 import { PersonFacts } from './PersonFacts';
-import { SaidByPerson } from './SaidByPerson';
+import { FactsInProfile } from './FactsInProfile';
 import { SEPARATOR } from '@/ui/text/separator';
 
 interface CheckProps {
@@ -87,7 +87,7 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
           onChanged={onChanged}
         />
         {/* Last, because its height depends on the response. */}
-        <SaidByPerson document={own} />
+        <FactsInProfile document={own} />
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ import {
 } from '@/config/jobs';
 import { EDUCATION_LEVELS } from '@/features/records/references';
 import type { Field, Item, Resource, Values } from '@/features/records/resource';
-import { seenAs } from '@/features/records/seenAs';
+import { withView } from '@/features/records/withView';
 import type { Message } from '@/errors/normaliser';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
@@ -186,10 +186,10 @@ export const jobPostings: Resource<FlatJob> = {
     { ...LAST_MODIFIED, width: 'minmax(7.25rem, 0.6fr)' },
   ],
   endpoints: {
-    list: seenAs(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
-    byId: seenAs(adminJobs.byId, flatJob),
-    create: seenAs(adminJobs.create, flatJob),
-    update: seenAs(adminJobs.update, flatJob),
+    list: withView(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
+    byId: withView(adminJobs.byId, flatJob),
+    create: withView(adminJobs.create, flatJob),
+    update: withView(adminJobs.update, flatJob),
     remove: adminJobs.remove,
     bulkUpdate: adminJobs.bulkUpdate,
   },
@@ -201,7 +201,7 @@ export const jobPostings: Resource<FlatJob> = {
     },
   ],
   actions: [
-    { id: 'duplicateJob', icon: 'copy', call: seenAs(adminJobs.duplicate, flatJob), opens: true },
+    { id: 'duplicateJob', icon: 'copy', call: withView(adminJobs.duplicate, flatJob), opens: true },
     {
       id: 'closeJob',
       icon: 'close',

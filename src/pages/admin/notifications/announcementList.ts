@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_STATES, announcements } from '@/api/endpoints/announcement
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import type { Resource } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/timeColumns';
-import { seenAs } from '@/features/records/seenAs';
+import { withView } from '@/features/records/withView';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { PROFILE_OPTIONS, ROLE_OPTIONS, STATUS_OPTIONS } from './announcementForm';
 import { type FlatAnnouncement, flatAnnouncement } from './flatAnnouncement';
@@ -72,9 +72,9 @@ export const announcementList: Resource<FlatAnnouncement> = {
     { ...LAST_MODIFIED, width: 'minmax(7rem, 0.6fr)' },
   ],
   endpoints: {
-    list: seenAs(announcements.list, (page) => ({ ...page, data: page.data.map(flatAnnouncement) })),
-    byId: seenAs(announcements.byId, flatAnnouncement),
-    update: seenAs(announcements.update, flatAnnouncement),
+    list: withView(announcements.list, (page) => ({ ...page, data: page.data.map(flatAnnouncement) })),
+    byId: withView(announcements.byId, flatAnnouncement),
+    update: withView(announcements.update, flatAnnouncement),
     remove: announcements.remove,
   },
   adding: dialog,

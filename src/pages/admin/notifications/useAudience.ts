@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { announcements, type Audience, type Reach } from '@/api/endpoints/announcements';
 import { send } from '@/api/send';
 import { useSubmission } from '@/forms/useSubmission';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 /**
  * Counts the people whom an announcement would reach. The count is valid only as long as the audience is
@@ -13,7 +13,7 @@ export function useAudience(audience: Audience) {
     null,
   );
   const { pending, run } = useSubmission();
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const audienceKey = JSON.stringify(audience);
   return {
     reach: counted?.audienceKey === audienceKey ? counted.reach : null,

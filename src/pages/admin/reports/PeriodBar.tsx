@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Select } from '@/lists/Select';
 import type { ListControl } from '@/lists/useAddress';
 import { OwnDates } from './OwnDates';
-import type { Asked, ReportState } from './period';
+import type { ReportPeriods, ReportState } from './period';
 
 interface PeriodBarProps {
   readonly list: ListControl<ReportState>;
-  readonly asked: Asked;
+  readonly asked: ReportPeriods;
 }
 
 /** Chooses the period of the reports, and the period to compare it with. */

@@ -17,7 +17,7 @@ import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { funnelSentence, funnelTable, isEmptyFunnel, stageName } from './funnel';
 import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
-import { askedFor, type Period, REPORTS, todayInUtc } from './period';
+import { periodsOf, type Period, REPORTS, todayInUtc } from './period';
 import { PeriodBar } from './PeriodBar';
 import { isEmptyPlacements, monthName, placementsSentence, placementsTable } from './placements';
 import { Report } from './Report';
@@ -38,7 +38,7 @@ export function ReportsPage() {
   const { t } = useTranslation(['reports', 'hiring', 'profile', 'fields', 'terms']);
   const list = useAddress(REPORTS);
   const today = todayInUtc();
-  const asked = askedFor(list.state, today);
+  const asked = periodsOf(list.state, today);
   const { period, compare } = asked;
   const query = {
     ...period,

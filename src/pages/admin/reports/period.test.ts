@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, REPORTS } from './period';
+import { periodsOf, REPORTS } from './period';
 
 const TODAY = '2026-11-24';
-const asked = (query: string) => askedFor(REPORTS.read(query), TODAY);
+const asked = (query: string) => periodsOf(REPORTS.read(query), TODAY);
 
 describe('the period in the address', () => {
   it('is the last 90 days, or the named ones', () => {

@@ -69,7 +69,7 @@ export const lastDays = (days: number, today: string): Period => ({
   to: today,
 });
 
-export interface Asked {
+export interface ReportPeriods {
   readonly period: Period;
   /** One of the usual periods, or 'other' for custom dates. */
   readonly choice: ReportState['period'] | 'other';
@@ -85,7 +85,7 @@ function comparedWith({ from, to }: Period, compare: Compare): Period | undefine
 }
 
 /** The periods that the address asks for. Invalid values count as absent. */
-export function askedFor(state: ReportState, today: string): Asked {
+export function periodsOf(state: ReportState, today: string): ReportPeriods {
   const other = chosen(state, today);
   const period = other ?? lastDays(Number(state.period), today);
   return {

@@ -1,7 +1,7 @@
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { USERS } from '@/features/records/references';
 import type { Resource, RowAction } from '@/features/records/resource';
-import { seenAs } from '@/features/records/seenAs';
+import { withView } from '@/features/records/withView';
 import { DUE_OPTIONS, KIND_OPTIONS } from '@/features/tasks/options';
 import { isPath } from '@/features/tasks/path';
 import { optionsOf } from '@/forms/kinds/choice/kind';
@@ -118,9 +118,9 @@ export const adminTaskList: Resource<FlatTask> = {
     ),
   bodyOf: (values) => ({ ...values, text: values.text ?? '' }),
   endpoints: {
-    list: seenAs(adminTasks.list, (page) => ({ ...page, data: page.data.map(flatTask) })),
-    byId: seenAs(adminTasks.byId, flatTask),
-    update: seenAs(adminTasks.update, flatTask),
+    list: withView(adminTasks.list, (page) => ({ ...page, data: page.data.map(flatTask) })),
+    byId: withView(adminTasks.byId, flatTask),
+    update: withView(adminTasks.update, flatTask),
     remove: adminTasks.remove,
   },
   adding: lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog)),

@@ -3,5 +3,5 @@ export type Answer = '' | 'yes' | 'no';
 
 export const answerOf = (known: boolean | null | undefined): Answer =>
   known === null || known === undefined ? '' : known ? 'yes' : 'no';
-export const saidYes = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'yes');
+export const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'yes');
 export const storedAnswer = (value: unknown): Answer => (value === 'yes' || value === 'no' ? value : '');

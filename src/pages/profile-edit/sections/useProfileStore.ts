@@ -9,7 +9,7 @@ import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-e
 import { followProfile } from '@/identity/followAccount';
 import {
   newProfileBody,
-  pick,
+  pickFields,
   type ProfileField,
   profileBody,
   type ProfileValues,
@@ -62,8 +62,8 @@ export function useProfileStore<F extends ProfileField>(
       setProfile(stored);
       return {
         kind: 'conflict',
-        base: pick(valuesOf(profile), fields),
-        stored: pick(valuesOf(stored), fields),
+        base: pickFields(valuesOf(profile), fields),
+        stored: pickFields(valuesOf(stored), fields),
       };
     }
     const status = statusOf(error);
@@ -104,7 +104,7 @@ export function useProfileStore<F extends ProfileField>(
   };
 
   return {
-    saved: pick(known.values, fields),
+    saved: pickFields(known.values, fields),
     isNew: isNew(known),
     save,
     later: async (own) => {
@@ -113,8 +113,8 @@ export function useProfileStore<F extends ProfileField>(
       if (profile === null) return undefined;
       return {
         record: 'profile',
-        before: pick(profileBody(values), fields),
-        after: pick(profileBody({ ...values, ...own }), fields),
+        before: pickFields(profileBody(values), fields),
+        after: pickFields(profileBody({ ...values, ...own }), fields),
       };
     },
     lookAgain: async () => {

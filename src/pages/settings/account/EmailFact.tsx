@@ -13,7 +13,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { BidiText } from '@/ui/text/BidiText';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { Fact } from './Facts';
 
@@ -78,7 +78,7 @@ function Resend({ email }: { readonly email: string }) {
 
   return (
     <Box sx={{ marginBlockStart: 1 }}>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: measure(52) }}>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: lineWidth(52) }}>
         {t('account.unverifiedHint')}
       </Box>
       <BusyButton variant="outlined" busy={busy} onClick={() => void resend()} sx={{ marginBlock: 1.5 }}>

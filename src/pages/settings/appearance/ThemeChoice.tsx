@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { setPreferences, usePreference } from '@/preferences/preferences';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 import { ThemeCard } from './ThemeCard';
 
@@ -22,7 +22,7 @@ export function ThemeChoice() {
       <Text
         quiet
         id={`${id}-lead`}
-        sx={{ typography: 'body2', marginBlock: '4px 20px', maxWidth: measure(68) }}
+        sx={{ typography: 'body2', marginBlock: '4px 20px', maxWidth: lineWidth(68) }}
       >
         {t('themeLead')}
       </Text>

@@ -13,7 +13,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { CodeForm } from '@/pages/settings/two-factor/CodeForm';
 import { NotOffered } from '@/ui/loading/NotOffered';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 
 interface LinkGoogleProps {
@@ -52,7 +52,7 @@ export function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
   return (
     <>
       <FormAlert summary={summary} />
-      <Text quiet sx={{ marginBlockEnd: 2, maxWidth: measure(60) }}>
+      <Text quiet sx={{ marginBlockEnd: 2, maxWidth: lineWidth(60) }}>
         {t('google.linkHint')}
       </Text>
       {needsCode && code === null ? (

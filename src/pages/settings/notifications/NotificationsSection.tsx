@@ -11,7 +11,7 @@ import {
 } from '@/api/endpoints/notifications';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { useSaysFailure } from '@/ui/toast/useSaysFailure';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { storedRecord } from '@/forms/saving/conflict';
 import { Surface } from '@/ui/card/Surface';
@@ -42,7 +42,7 @@ const changed = (topics: Topics, { topic, way, isOn }: Change): Topics => ({
 /** Shows a change at once and sends it after the one before, so that each is based on the stored state. */
 function usePreferences() {
   const query = useQuery({ ...read(), staleTime: 0 });
-  const sayFailure = useSaysFailure();
+  const sayFailure = useFailureToast();
   const [isElsewhere, setElsewhere] = useState(false);
   /** Changes that are not stored yet. */
   const [waiting, setWaiting] = useState<readonly Change[]>([]);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/text/CopyButton';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { useFocusNext } from '@/ui/focusNext';
 import { Text } from '@/ui/text/Text';
 import { codesAsText } from './codes';
@@ -43,7 +43,7 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
       <Box component="h3" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
         {reason === 'enabled' ? t('twoFactor.codes.titleEnabled') : t('twoFactor.codes.titleRenewed')}
       </Box>
-      <Text quiet sx={{ marginBlockStart: 1, maxWidth: measure(60) }}>
+      <Text quiet sx={{ marginBlockStart: 1, maxWidth: lineWidth(60) }}>
         {t('twoFactor.codes.text')}
       </Text>
       <Box

@@ -14,7 +14,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { Text } from '@/ui/text/Text';
 import { Status } from './Status';
@@ -72,7 +72,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
         </Box>
       )}
       <Status on={false}>{t('twoFactor.off')}</Status>
-      <Text quiet sx={{ marginBlock: '8px 20px', maxWidth: measure(60) }}>
+      <Text quiet sx={{ marginBlock: '8px 20px', maxWidth: lineWidth(60) }}>
         {t('twoFactor.offHint')}
       </Text>
       <FormAlert summary={summary} />

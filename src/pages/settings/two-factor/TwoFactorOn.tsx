@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { focusNext } from '@/ui/focusNext';
 import { Text } from '@/ui/text/Text';
 import { CodeForm } from './CodeForm';
@@ -42,7 +42,7 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
         </Box>
       )}
       <Status on>{t('twoFactor.on')}</Status>
-      <Text quiet sx={{ marginBlock: '8px 20px', maxWidth: measure(60) }}>
+      <Text quiet sx={{ marginBlock: '8px 20px', maxWidth: lineWidth(60) }}>
         {asksFor === null ? t('twoFactor.onHint') : t(`twoFactor.${asksFor}.text`)}
       </Text>
       {asksFor === 'disable' && (

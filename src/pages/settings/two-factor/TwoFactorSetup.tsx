@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { CopyButton } from '@/ui/text/CopyButton';
-import { measure } from '@/ui/text/measure';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 import { CodeForm } from './CodeForm';
-import { inFours } from './codes';
+import { groupsOfFour } from './codes';
 import { QrCode } from './QrCode';
 
 interface TwoFactorSetupProps {
@@ -39,7 +39,7 @@ export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoF
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('twoFactor.setup.bySecret')}</Box>
               <Box sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>
                 <Box component="code" translate="no" sx={{ fontSize: '1rem', letterSpacing: '0.04em' }}>
-                  {inFours(secret)}
+                  {groupsOfFour(secret)}
                 </Box>
               </Box>
               <Box sx={{ marginInlineStart: -1.5 }}>
@@ -66,7 +66,7 @@ export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoF
 function Step({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Box component="li" sx={{ '&::marker': { fontWeight: 600 } }}>
-      <Text sx={{ maxWidth: measure(60) }}>{text}</Text>
+      <Text sx={{ maxWidth: lineWidth(60) }}>{text}</Text>
       <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
     </Box>
   );

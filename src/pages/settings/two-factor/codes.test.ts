@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesAsText, inFours, isAppCode, tidyCode } from './codes';
+import { codesAsText, groupsOfFour, isAppCode, tidyCode } from './codes';
 
 describe('codes of the second factor', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('codes of the second factor', () => {
     ['AB CDE', 'ABCD E'],
     ['ABC', 'ABC'],
     ['', ''],
-  ])('groups the secret %j in fours', (secret, shown) => expect(inFours(secret)).toBe(shown));
+  ])('groups the secret %j in fours', (secret, shown) => expect(groupsOfFour(secret)).toBe(shown));
 
   it.each([
     ['123456', '123456', true],

@@ -1,7 +1,8 @@
 import { latinDigits } from '@/i18n/latinDigits';
 
 /** A secret in groups of four characters, which are easier to read and type: `ABCD EFGH`. */
-export const inFours = (secret: string): string => secret.replace(/\s+/g, '').replace(/.{4}(?=.)/g, '$& ');
+export const groupsOfFour = (secret: string): string =>
+  secret.replace(/\s+/g, '').replace(/.{4}(?=.)/g, '$& ');
 
 /** A typed code in the form that the server expects: Latin digits, no spaces. */
 export const tidyCode = (typed: string): string => latinDigits(typed).replace(/\s+/g, '');

@@ -5,9 +5,9 @@ import { PROFILE_MOST } from '@/config/profile';
 import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES, type Programme } from '@/eligibility/plan/planRules';
 import { readMonth } from '@/forms/fields/monthText';
-import { atMost, type Problems, problemsOf } from '@/forms/problems';
+import { checkCount, type Problems, problemsOf } from '@/forms/problems';
 import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
+import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/answers';
 
 /** The section 'destination' as form values; '' means no answer. */
 export interface DestinationValues {
@@ -58,9 +58,9 @@ export const destinationBody = (
   remote,
   programme: values.programme || null,
   canadianStudy: values.canadianStudy || null,
-  certificate: saidYes(values.certificate),
-  nomination: saidYes(values.nomination),
-  arrangedEmployment: saidYes(values.arrangedEmployment),
+  certificate: booleanOf(values.certificate),
+  nomination: booleanOf(values.nomination),
+  arrangedEmployment: booleanOf(values.arrangedEmployment),
   lastModified,
 });
 
@@ -85,6 +85,6 @@ export function storedDestination(stored: unknown): DestinationValues | undefine
 /** The problems by field. */
 export const checkDestination = (values: DestinationValues): Problems<DestinationField> =>
   problemsOf<DestinationField>({
-    countryIds: atMost(values.countryIds, PROFILE_MOST.destinations),
+    countryIds: checkCount(values.countryIds, PROFILE_MOST.destinations),
     earliestStart: readMonth(values.earliestStart) === undefined ? { key: 'problems:month' } : undefined,
   });

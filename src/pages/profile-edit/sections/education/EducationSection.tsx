@@ -6,7 +6,7 @@ import { labelled } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { monthInWords } from '@/forms/kinds/month/kind';
-import { joined } from '@/pages/profile-edit/sections/entries/lines';
+import { textsInLine } from '@/pages/profile-edit/sections/entries/lines';
 import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
@@ -33,7 +33,7 @@ export function EducationSection(props: SectionProps) {
       name: nameOf(entry),
       lines: [
         name !== '' && credential && t(`eligibility:credential.${credential}`),
-        joined([field ?? '', institution, countries.nameOf(countryId)]),
+        textsInLine([field ?? '', institution, countries.nameOf(countryId)]),
         period,
         eca.status !== 'none' && labelled(t('fields:eca'), t(`eca.${eca.status}`)),
       ].filter(Boolean),

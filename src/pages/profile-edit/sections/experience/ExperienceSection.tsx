@@ -9,7 +9,7 @@ import { formatNumber } from '@/i18n/format';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { monthInWords } from '@/forms/kinds/month/kind';
-import { joined } from '@/pages/profile-edit/sections/entries/lines';
+import { textsInLine } from '@/pages/profile-edit/sections/entries/lines';
 import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
@@ -42,7 +42,7 @@ export function ExperienceSection(props: SectionProps) {
       name: nameOf(job),
       lines: [
         // The employer is left out when the name of the row already contains it.
-        joined([nameOf(job) === job.title ? employer : '', city ?? '', countries.nameOf(job.countryId)]),
+        textsInLine([nameOf(job) === job.title ? employer : '', city ?? '', countries.nameOf(job.countryId)]),
         from === null ? null : t('terms:range', { from, to }),
         typeof hoursPerWeek === 'number' &&
           t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),

@@ -8,7 +8,7 @@ import { PROFILE_MOST } from '@/config/profile';
 import { pathOf } from '@/routing/routes';
 import { MOST_ASKED } from '@/eligibility/noc/search';
 import { NocFacts } from '@/features/tools/NocFacts';
-import { keepAnswers } from '@/features/tools/page/toolInputs';
+import { storeAnswers } from '@/features/tools/page/toolInputs';
 import { Field } from '@/forms/Field';
 import { useDefined } from '@/forms/useDefined';
 import { Pair } from '@/pages/profile-edit/form/Pair';
@@ -49,7 +49,7 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
 
   const findCode = () => {
     const described = dutiesOf(form.getValues('duties')).join('\n').slice(0, MOST_ASKED);
-    if (described !== '') keepAnswers('noc', described);
+    if (described !== '') storeAnswers('noc', described);
     void navigate(`${pathOf('toolsNoc')}?job=${encodeURIComponent(entry?.id ?? NEW_ENTRY)}`);
   };
 

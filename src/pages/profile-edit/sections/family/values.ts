@@ -6,7 +6,7 @@ import { type Credential, isCredential } from '@/eligibility/credentials';
 import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
 import { wholeNumberOf } from '@/i18n/wholeNumber';
 import { formatNumber } from '@/i18n/format';
-import { type Answer, answerOf, saidYes, storedAnswer } from '@/pages/profile-edit/sections/answers';
+import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/answers';
 import { storedText } from '@/pages/profile-edit/storedValues';
 
 export interface DependantValues {
@@ -105,13 +105,13 @@ function partnerBody(values: FamilyValues): FamilyInput['partner'] {
   const { test, column, takenOn, scores } = values.scores;
   const taken = { testCode: test, scores, chart: column, takenOn: takenOn || null };
   return {
-    accompanies: saidYes(values.accompanies),
-    citizenOrResident: saidYes(values.citizenOrResident),
+    accompanies: booleanOf(values.accompanies),
+    citizenOrResident: booleanOf(values.citizenOrResident),
     dateOfBirth: values.partnerDateOfBirth || null,
     credential: values.credential || null,
     test: values.test === 'none' ? NO_TEST : values.test === 'taken' && test !== '' ? taken : null,
     canadianWorkYears: wholeNumberOf(values.canadianWorkYears, 0, MOST_YEARS),
-    canadianStudy: saidYes(values.partnerCanadianStudy),
+    canadianStudy: booleanOf(values.partnerCanadianStudy),
   };
 }
 
@@ -123,10 +123,10 @@ export const familyBody = (values: FamilyValues, lastModified: string | null): F
     id,
     relation,
     dateOfBirth: dateOfBirth || null,
-    accompanies: saidYes(accompanies),
+    accompanies: booleanOf(accompanies),
   })),
-  siblingInCanada: saidYes(values.siblingInCanada),
-  relativeInCanada: saidYes(values.relativeInCanada),
+  siblingInCanada: booleanOf(values.siblingInCanada),
+  relativeInCanada: booleanOf(values.relativeInCanada),
   lastModified,
 });
 

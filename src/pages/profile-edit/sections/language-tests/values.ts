@@ -6,7 +6,7 @@ import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import type { TestScores } from '@/features/standing/testScores';
 import { typedDecimal } from '@/i18n/latinDigits';
 import { storedText } from '@/pages/profile-edit/storedValues';
-import { given } from '@/pages/profile-edit/values';
+import { textOrNull } from '@/pages/profile-edit/values';
 
 /** A test that can be chosen. */
 export interface TestKind {
@@ -110,7 +110,7 @@ export function testBody(
   const isGiven = ABILITIES.some((ability) => scores[ability] !== '');
   const isSameTest = before !== null && codeOf(before, kinds) === values.test;
   const written = ABILITIES.map((ability) => scores[ability]).join('/');
-  const takenOn = given(values.takenOn);
+  const takenOn = textOrNull(values.takenOn);
   return {
     name: kind?.name ?? (isSameTest ? before.name : values.test),
     language: kind?.language ?? (isSameTest ? before.language : ''),
@@ -121,9 +121,9 @@ export function testBody(
     scores: isGiven ? scores : null,
     chart: values.test === TEF ? values.column : null,
     takenOn,
-    resultOn: given(values.resultOn),
-    certificateNo: given(values.certificateNo),
-    documentId: given(values.documentId),
+    resultOn: textOrNull(values.resultOn),
+    certificateNo: textOrNull(values.certificateNo),
+    documentId: textOrNull(values.documentId),
   };
 }
 

@@ -4,7 +4,7 @@ import { accountQuery } from '@/identity/session/useAccount';
 import { isNotOffered } from '@/errors/ApiError';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
 import type { PersonalValues } from '@/pages/profile-edit/rules';
-import { ACCOUNT_FIELDS, type AccountValues, pick } from '@/pages/profile-edit/values';
+import { ACCOUNT_FIELDS, type AccountValues, pickFields } from '@/pages/profile-edit/values';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { accountChangeOf, accountValues, saveAccount } from './accountSaving';
@@ -47,9 +47,9 @@ export function usePersonalStore(
     account,
     loadAccount,
     later: async (values) => {
-      const change = await profile.later(pick(values, PROFILE_FIELDS));
+      const change = await profile.later(pickFields(values, PROFILE_FIELDS));
       if (change === undefined) return undefined;
-      const own = pick(values, ACCOUNT_FIELDS);
+      const own = pickFields(values, ACCOUNT_FIELDS);
       const ofAccount =
         account.state === 'editable'
           ? await accountChangeOf(own, account.values, callingCountry(values))
@@ -58,7 +58,7 @@ export function usePersonalStore(
     },
     lookAgain: async () => void (await Promise.all([profile.lookAgain(), loadAccount()])),
     save: async (values) => {
-      const own = pick(values, ACCOUNT_FIELDS);
+      const own = pickFields(values, ACCOUNT_FIELDS);
       let accountSaved = false;
       try {
         accountSaved =
@@ -70,7 +70,7 @@ export function usePersonalStore(
         setAccount((now) => ({ ...now, state: 'unsupported' }));
         return { kind: 'failed', error, note: 'accountUnsupported' };
       }
-      const result = await profile.save(pick(values, PROFILE_FIELDS));
+      const result = await profile.save(pickFields(values, PROFILE_FIELDS));
       if (result.kind === 'conflict') {
         return { ...result, base: { ...own, ...result.base }, stored: { ...own, ...result.stored } };
       }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useAppState } from '@/runtime/AppScope';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
-import { useStanding } from './useStanding';
+import { useEntryState } from './useEntryState';
 
-export interface EntryStandingProps {
+export interface EntryStateProps {
   readonly entry: OutboxEntry;
   readonly isSending: boolean;
   /** Moves the entry's text back to where it can be edited. Without it there is no edit button. */
@@ -14,9 +14,9 @@ export interface EntryStandingProps {
 }
 
 /** The state of an entry, with buttons to retry, edit or discard it. */
-export function EntryStanding({ entry, isSending, onEdit }: EntryStandingProps) {
+export function EntryState({ entry, isSending, onEdit }: EntryStateProps) {
   const { t } = useTranslation(['outbox', 'words']);
-  const standing = useStanding();
+  const standing = useEntryState();
   const { discard, retry } = useAppState(outbox);
   const { clientId, problem } = entry;
   return (

@@ -6,7 +6,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
  * need `tabIndex={-1}`.
  * @returns the props for the element of the whole list
  */
-export function useKeptFocus<E extends HTMLElement>() {
+export function useFocusAfterRemoval<E extends HTMLElement>() {
   const list = useRef<E>(null);
   const last = useRef<{ readonly row: string | undefined; readonly at: number } | null>(null);
   const rows = (): readonly HTMLElement[] => [

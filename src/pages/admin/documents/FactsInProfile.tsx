@@ -11,12 +11,12 @@ import { Facts } from '@/features/applications/Facts';
 import { QueryState } from '@/ui/loading/QueryState';
 import { mapRead, readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { useSaid } from './useSaid';
+import { useFactsInProfile } from './useFactsInProfile';
 
 /**
  * The facts of the profile that the document should agree with. Renders nothing when the owner is unknown.
  */
-export function SaidByPerson({ document: { userId, type } }: { readonly document: StaffDocument }) {
+export function FactsInProfile({ document: { userId, type } }: { readonly document: StaffDocument }) {
   return userId === null ? null : <Said userId={userId} type={type} />;
 }
 
@@ -28,7 +28,7 @@ interface SaidProps {
 
 function Said({ userId, type }: SaidProps): ReactNode {
   const { t } = useTranslation('checks');
-  const factsOf = useSaid();
+  const factsOf = useFactsInProfile();
   const profile = useQuery(queryOptionsFor(userProfiles.byUser, { path: { userId } }));
   const id = profile.data?.id;
   const sections = useQuery({

@@ -62,11 +62,11 @@ async function answersOf(backend: EmbeddedBackend, token: string, asked: Readonl
 }
 
 const WRITES = DECLARED.filter(
-  ({ name, endpoint }) => (endpoint.touches?.length ?? 0) > 0 && CASES[name] !== undefined,
+  ({ name, endpoint }) => (endpoint.makesStale?.length ?? 0) > 0 && CASES[name] !== undefined,
 );
 
 test('every affected path has a read below it', () => {
-  const unknown = WRITES.flatMap(({ endpoint }) => endpoint.touches ?? []).filter(
+  const unknown = WRITES.flatMap(({ endpoint }) => endpoint.makesStale ?? []).filter(
     (prefix) =>
       !DECLARED.some(({ endpoint }) => endpoint.method === 'GET' && isBelow(endpoint.path, [prefix])),
   );
@@ -83,8 +83,8 @@ test.each(WRITES.map(({ name, endpoint }) => [name, endpoint] as const))(
     const args = await argsOf(name, stage);
     const asked = new Map<string, AnyArgs>();
     for (const read of READS) {
-      const isTouched = isBelow(read.endpoint.path, endpoint.touches ?? []);
-      if (!isTouched) asked.set(read.name, await argsOf(read.name, stage));
+      const isStale = isBelow(read.endpoint.path, endpoint.makesStale ?? []);
+      if (!isStale) asked.set(read.name, await argsOf(read.name, stage));
     }
     const before = await answersOf(backend, token, asked);
     expect(await ask(backend, endpoint, args, token)).toMatchObject({ ok: true });

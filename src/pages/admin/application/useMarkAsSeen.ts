@@ -11,7 +11,7 @@ const LOOK = 2000;
  * Tells the server that an application was opened, after two seconds and only when nobody has opened it
  * before.
  */
-export function useSaysSeen({ id, seenAt }: Pick<StaffApplication, 'id' | 'seenAt'>): void {
+export function useMarkAsSeen({ id, seenAt }: Pick<StaffApplication, 'id' | 'seenAt'>): void {
   const isNew = seenAt === null;
   useEffect(() => {
     if (!isNew) return undefined;

@@ -41,7 +41,7 @@ interface Line {
 }
 
 /** Returns the names and dates of a profile that a document of this type should agree with. */
-export function useSaid(): (sections: ProfileSections, type: string) => readonly Fact[] {
+export function useFactsInProfile(): (sections: ProfileSections, type: string) => readonly Fact[] {
   const { t } = useTranslation(['checks', 'fields', 'terms']);
   const day = (key: 'taken' | 'result' | 'assessed', date: string | null) =>
     date === null

@@ -1,7 +1,7 @@
 import type { Call } from '@/api/endpoint';
 
 /** The endpoint with its response converted by `view`, and without its fallback. */
-export const seenAs = <A, B>(
+export const withView = <A, B>(
   { fallback: _fallback, ...endpoint }: Call<A>,
   view: (answer: A) => B,
 ): Call<B> => ({

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '@/routing/routes';
-import type { KeptJob } from '@/storage/keys';
+import type { StoredJob } from '@/storage/keys';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { PlainList } from '@/ui/text/PlainList';
 import { jobSegment } from './slug';
 import { SEPARATOR } from '@/ui/text/separator';
 
-interface KeptJobsProps {
-  readonly jobs: readonly KeptJob[];
+interface StoredJobListProps {
+  readonly jobs: readonly StoredJob[];
   /** Returns the content after a job. */
-  readonly action?: (job: KeptJob) => ReactNode;
+  readonly action?: (job: StoredJob) => ReactNode;
 }
 
 /** The jobs that this device remembers, each by title and company. */
-export function KeptJobs({ jobs, action }: KeptJobsProps) {
+export function StoredJobList({ jobs, action }: StoredJobListProps) {
   const { t } = useTranslation('jobs');
   return (
     <PlainList>

@@ -10,7 +10,7 @@ const when = (moment: string | null | undefined): string | null =>
   moment === null || moment === undefined ? null : formatMoment(moment);
 
 /** The applicant, the dates, and the facts of the present stage. */
-export function Standing({ item }: { readonly item: StaffApplication }) {
+export function ApplicationFacts({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const { interview, offer, outcome } = item;
   const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);

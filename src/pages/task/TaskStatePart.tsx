@@ -10,7 +10,7 @@ import { WrittenText } from '@/features/conversation/WrittenText';
 import { Text } from '@/ui/text/Text';
 import type { TaskChange } from './useTaskChange';
 
-interface StandingPartProps {
+interface TaskStatePartProps {
   readonly task: Task;
   readonly change: TaskChange;
   /** Called when the answer was withdrawn, or the task turned out to have another state. */
@@ -18,7 +18,7 @@ interface StandingPartProps {
 }
 
 /** The state of a task that is not open, and the answer that was sent. */
-export function StandingPart({ task, change, onChanged }: StandingPartProps) {
+export function TaskStatePart({ task, change, onChanged }: TaskStatePartProps) {
   const { t } = useTranslation('tasks');
   const { state, submittedAt, note, reason, documents } = task;
   const isDeclined = state === 'cancelled' && typeof reason === 'string' && reason !== '';

@@ -8,7 +8,7 @@ import type { StoredEntry } from '@/storage/entry';
  * A list stored on this device. Components render again when it changes in any tab, and when the session
  * changes.
  */
-export interface KeptList<T> {
+export interface DeviceList<T> {
   readonly get: () => readonly T[];
   readonly set: (items: readonly T[]) => void;
   /** A hook that returns the list. */
@@ -64,7 +64,7 @@ function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number,
 }
 
 /** @param most how many items are stored; the ones at the end are dropped */
-export function keptList<T>(entry: StoredEntry<readonly T[]>, most: number): KeptList<T> {
+export function deviceList<T>(entry: StoredEntry<readonly T[]>, most: number): DeviceList<T> {
   const none: readonly T[] = [];
   const list = appState((app) => createList(app, entry, most, none));
   return {

@@ -5,7 +5,7 @@ import { useMessage } from '@/i18n/useMessage';
 import { useToast } from './Toasts';
 
 /** Returns a function that shows the reason of a failure in a toast. Aborted requests show nothing. */
-export function useSaysFailure(): (error: unknown) => void {
+export function useFailureToast(): (error: unknown) => void {
   const say = useMessage();
   const toast = useToast();
   return useCallback(
