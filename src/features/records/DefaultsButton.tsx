@@ -2,11 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendAny } from '@/api/send';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import type { Resource } from './resource';
-import { useMessage } from '@/i18n/useMessage';
 
 interface DefaultsButtonProps {
   readonly resource: Resource;
@@ -18,8 +16,8 @@ interface DefaultsButtonProps {
 /** A button that creates the default records that are missing. */
 export function DefaultsButton({ resource, blocked, quiet = false }: DefaultsButtonProps) {
   const { t } = useTranslation('records');
-  const say = useMessage('records');
   const toast = useToast();
+  const sayFailure = useFailureToast();
   const [pending, setPending] = useState(false);
   const endpoint = resource.endpoints.createDefaults;
   if (endpoint === undefined) return null;
@@ -29,8 +27,7 @@ export function DefaultsButton({ resource, blocked, quiet = false }: DefaultsBut
       await sendAny(endpoint, { body: {} });
       toast({ kind: 'success', message: t('defaults.done') });
     } catch (error) {
-      if (!isAborted(error) && !endedSession(error))
-        toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     } finally {
       setPending(false);
     }

@@ -5,15 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { send } from '@/api/send';
 import { pathOf } from '@/routing/routes';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { writeResume } from '@/features/resume/writeResume';
-import { useMessage } from '@/i18n/useMessage';
 import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';
 import { saveBlob } from '@/ui/saveBlob';
-import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 const EXPORTS = [
   ['all', 'json'],
@@ -23,8 +20,7 @@ const EXPORTS = [
 /** The profile as files: a JSON Resume made in the browser, and the exports of the backend. */
 export function Files({ data }: { readonly data: ResumeData }) {
   const { t } = useTranslation('print');
-  const say = useMessage();
-  const toast = useToast();
+  const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const id = data.sections.profile?.id;
   const save = async (format: 'json' | 'csv') => {
@@ -33,8 +29,7 @@ export function Files({ data }: { readonly data: ResumeData }) {
     try {
       saveBlob(`profile.${format}`, await send(userProfiles.export, { path: { id, format } }));
     } catch (error) {
-      if (!isAborted(error) && !endedSession(error))
-        toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     } finally {
       setBusy(false);
     }

@@ -6,12 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { pathOf } from '@/routing/routes';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { useJobName } from '@/features/profile/useJobName';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
-import { useMessage } from '@/i18n/useMessage';
-import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 /** Stands for a job that is not in the profile yet. */
 const NEW_JOB = 'new';
@@ -26,8 +23,7 @@ export function UseCode({ code }: { readonly code: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const nameOf = useJobName();
-  const toast = useToast();
-  const say = useMessage();
+  const sayFailure = useFailureToast();
   const [menu, setMenu] = useState<{
     readonly anchor: HTMLElement;
     readonly jobs: readonly Experience[];
@@ -48,8 +44,7 @@ export function UseCode({ code }: { readonly code: string }) {
       const { readOwnJobs } = await import('@/features/profile/ownJobs');
       setMenu({ anchor, jobs: await readOwnJobs() });
     } catch (error) {
-      if (isAborted(error) || endedSession(error)) return;
-      toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     }
   };
   return (

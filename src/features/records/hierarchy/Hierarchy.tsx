@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendAny } from '@/api/send';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatNumber } from '@/i18n/format';
 import { bulkUpdate } from '@/features/records/editing/bulkUpdate';
 import { nameOf, textOf } from '@/features/records/resource';
@@ -17,6 +15,7 @@ import { ErrorState } from '@/ui/loading/ErrorState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
 import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { hierarchySx } from './hierarchySx';
 import type { HierarchyProps } from './lazy';
@@ -30,6 +29,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');
   const toast = useToast();
+  const sayFailure = useFailureToast();
   const [moving, setMoving] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const { hierarchy } = resource.endpoints;
@@ -70,8 +70,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
       }
       await query.refetch();
     } catch (error) {
-      if (!isAborted(error) && !endedSession(error))
-        toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     } finally {
       setMoving(false);
     }

@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
-import { endedSession, isAborted } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { formatDate } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
 import { saveBlob } from '@/ui/saveBlob';
 import { BidiText } from '@/ui/text/BidiText';
-import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 interface DocumentButtonProps {
   readonly document: {
@@ -25,8 +22,7 @@ interface DocumentButtonProps {
 /** A button that downloads a document of the application. */
 export function DocumentButton({ document }: DocumentButtonProps) {
   const { t } = useTranslation(['hiring', 'documents', 'words']);
-  const say = useMessage('hiring');
-  const toast = useToast();
+  const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const { id, name, uploadedAt, scan } = document;
   const save = async () => {
@@ -34,8 +30,7 @@ export function DocumentButton({ document }: DocumentButtonProps) {
     try {
       saveBlob(name, await send(documents.download, { path: { id } }));
     } catch (error) {
-      if (!isAborted(error) && !endedSession(error))
-        toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     } finally {
       setBusy(false);
     }

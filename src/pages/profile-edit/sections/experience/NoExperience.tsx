@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '@/errors/normaliser';
 import { useSubmission } from '@/forms/useSubmission';
 import { CheckInput } from '@/forms/fields/CheckInput';
-import { useMessage } from '@/i18n/useMessage';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 const YEARS = ['experienceYears'] as const;
 
@@ -15,8 +13,7 @@ const YEARS = ['experienceYears'] as const;
 export function NoExperience({ user, sections }: SectionProps) {
   const { t } = useTranslation('entries');
   const store = useProfileStore(user.id, sections.profile, YEARS);
-  const toast = useToast();
-  const say = useMessage();
+  const sayFailure = useFailureToast();
   const { pending, run } = useSubmission();
   const change = async (checked: boolean) => {
     const result = await run('form', () => store.save({ experienceYears: checked ? '0' : '' }));
@@ -27,7 +24,7 @@ export function NoExperience({ user, sections }: SectionProps) {
         : result.value.kind === 'failed'
           ? result.value.error
           : undefined;
-    if (failed !== undefined) toast({ kind: 'error', message: say(userMessage(failed)) });
+    if (failed !== undefined) sayFailure(failed);
   };
   return (
     <CheckInput

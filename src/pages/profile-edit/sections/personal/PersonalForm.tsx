@@ -2,7 +2,6 @@ import { isRecord } from '@/api/answer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/eligibility/calendar';
-import { userMessage } from '@/errors/normaliser';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
@@ -10,8 +9,6 @@ import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { formatDate, formatList } from '@/i18n/format';
 import type { TextKey } from '@/i18n/textKey';
-import { useMessage } from '@/i18n/useMessage';
-import { useToast } from '@/ui/toast/Toasts';
 import { Pair } from '@/pages/profile-edit/form/Pair';
 import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
@@ -23,6 +20,7 @@ import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountr
 import { ACCOUNT_FIELDS } from '@/pages/profile-edit/values';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { type KnownAccount, usePersonalStore } from './usePersonalStore';
 
 /** In the order of the form, because the first wrong field takes the focus. */
@@ -65,8 +63,7 @@ interface PersonalFormProps extends SectionProps {
 
 export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const { t } = useTranslation(['profile', 'forms', 'words', 'fields']);
-  const toast = useToast();
-  const say = useMessage();
+  const sayFailure = useFailureToast();
   const countries = useCountryField();
   const { references, choices } = countries;
   const [chosenCode, setChosenCode] = useState('');
@@ -110,7 +107,7 @@ export function PersonalForm({ account: first, ...props }: PersonalFormProps) {
       const values = await store.loadAccount();
       for (const field of ACCOUNT_FIELDS) form.setValue(field, values[field]);
     } catch (error) {
-      toast({ kind: 'error', message: say(userMessage(error)) });
+      sayFailure(error);
     }
   };
 
