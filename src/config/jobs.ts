@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from './time';
+
 /** The tags and types of jobs. */
 export const JOB_TAGS = ['hot', 'new', 'remote'] as const;
 export type JobTag = (typeof JOB_TAGS)[number];
@@ -90,9 +92,9 @@ export const INTERVIEW = {
   lengths: [15, 30, 45, 60, 90, 120],
   usualLength: 45,
   mostTimes: 5,
-  soonest: 30 * 60_000,
-  latest: 90 * 86_400_000,
-  changeUntil: 86_400_000,
+  soonest: 30 * MINUTE,
+  latest: 90 * DAY,
+  changeUntil: DAY,
   note: 500,
 } as const;
 /** The applicant's data that are sent with an application, by their names in the API. */

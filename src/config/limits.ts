@@ -1,8 +1,6 @@
+import { DAY, HOUR, MINUTE, SECOND } from './time';
+
 /** Business constants and limits. Times in milliseconds. */
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export const API = {
   /** The time limit of a request without a setting; also the highest accepted setting. */

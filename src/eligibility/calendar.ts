@@ -1,3 +1,5 @@
+import { DAY } from '@/config/time';
+
 /**
  * Calendar days and months as text. A day is 'YYYY-MM-DD', a month 'YYYY-MM'. Neither has a time zone, so a
  * day does not change where clocks are behind UTC.
@@ -5,8 +7,7 @@
 export type Day = string;
 export type Month = string;
 
-const MS_PER_DAY = 86_400_000;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(\d{2})$/;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -22,7 +23,7 @@ function utc(year: number, month: number, day: number): number {
 }
 
 function parts(day: Day): [year: number, month: number, day: number] {
-  const match = DAY.exec(day);
+  const match = DAY_TEXT.exec(day);
   if (match === null) throw new RangeError('not a calendar day');
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
@@ -37,7 +38,7 @@ const lengthOf = (year: number, month: number): number => new Date(utc(year, mon
 
 /** Whether a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
 export function isDay(text: string): boolean {
-  const match = DAY.exec(text);
+  const match = DAY_TEXT.exec(text);
   if (match === null) return false;
   const [year, month, day] = parts(text);
   return month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
@@ -53,8 +54,11 @@ export function dayOf(text: string): Day | null {
 export const today = (now: Date = new Date()): Day =>
   write(now.getFullYear(), now.getMonth() + 1, now.getDate());
 
+/** Today's date in UTC. */
+export const todayInUtc = (): Day => fromUtc(Date.now());
+
 export function addDays(day: Day, days: number): Day {
-  return fromUtc(utc(...parts(day)) + days * MS_PER_DAY);
+  return fromUtc(utc(...parts(day)) + days * DAY);
 }
 
 /** The same day some months later (or earlier). If that month has no such day, its last day. */
@@ -70,7 +74,7 @@ export const lastDayAfter = (start: Day, months: number): Day => addDays(addMont
 
 /** The number of days from one day to another; negative if the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((utc(...parts(to)) - utc(...parts(from))) / MS_PER_DAY);
+  Math.round((utc(...parts(to)) - utc(...parts(from))) / DAY);
 
 /**
  * Age in full years on a day. In a common year a person born on 29 February becomes a year older on 28

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '@/config/time';
 
 /** Limits of the offline copies; age in ms. */
 export const COPY_LIMITS = { entries: 300, bytes: 5 * 1024 * 1024, age: 30 * DAY } as const;

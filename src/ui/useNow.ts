@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@/config/time';
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE);

@@ -1,3 +1,4 @@
+import { HOUR } from '@/config/time';
 import { read, remove, write } from '@/storage/browserStorage';
 import { applyFor } from '@/storage/keys';
 
@@ -6,8 +7,6 @@ export interface WantedJob {
   readonly id: string;
   readonly title: string;
 }
-
-const HOUR = 3_600_000;
 
 /** Remembers the job in this tab for one hour. */
 export function rememberApplyFor({ id, title }: WantedJob): void {

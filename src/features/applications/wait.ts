@@ -1,7 +1,7 @@
 import type { Application } from '@/api/endpoints/applications';
 import { FIRST_RESPONSE_WEEKS } from '@/config/marketing';
+import { DAY } from '@/config/time';
 
-const DAY = 86_400_000;
 const WEEK_DAYS = 7;
 
 export interface Wait {

@@ -3,6 +3,7 @@ import { type App, appState } from '@/runtime/app';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
+import { MINUTE } from '@/config/time';
 import { closingSwitch } from '@/runtime/askBeforeClosing';
 import { listen } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
@@ -38,7 +39,7 @@ interface Chosen {
  */
 const RESUMABLE_REASONS: readonly unknown[] = ['expired'];
 /** How long the files of an ended session are kept for the same person, in ms. */
-const KEEP_FILES_FOR = 15 * 60_000;
+const KEEP_FILES_FOR = 15 * MINUTE;
 const NOTHING: UploadsState = { items: [], smaller: true, tooMany: false };
 
 /**

@@ -6,6 +6,7 @@ import {
   type OutcomeReason,
   type StaffMove,
 } from '@/config/jobs';
+import { DAY, MINUTE } from '@/config/time';
 import { newId } from '@/runtime/newId';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
@@ -25,8 +26,6 @@ export const FIELDS_OF = {
   rejected: ['reason', 'message', 'note', 'visible'],
 } as const satisfies Readonly<Record<StaffMove, readonly string[]>>;
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const LONGEST_OFFER = 60 * DAY;
 
 /** The first and the last day that may be the deadline of an offer. @param now in ms */

@@ -1,5 +1,6 @@
 import type { Job } from '@/api/endpoints/jobs';
 import type { CloseReason } from '@/config/jobs';
+import { DAY } from '@/config/time';
 
 /** Whether a job accepts applications, and what is shown about its closing date. */
 export type Closing =
@@ -12,9 +13,8 @@ export type Closing =
   | { readonly kind: 'soon'; readonly at: string; readonly exact: boolean }
   | { readonly kind: 'open'; readonly at: string | null };
 
-const HOUR = 3_600_000;
-const SOON = 7 * 24 * HOUR;
-const EXACT = 48 * HOUR;
+const SOON = 7 * DAY;
+const EXACT = 2 * DAY;
 
 /** @param now in ms since the epoch, by the clock of this device */
 export function closingOf(

@@ -1,6 +1,7 @@
 import type { Job, JobPage } from '@/api/endpoints/jobs';
 import { JOBS_A_PAGE } from '@/config/jobs';
 import { type ExchangeRates, exchangeRates } from '@/config/exchange';
+import { DAY, HOUR } from '@/config/time';
 import { fold, foldedWords } from '@/i18n/fold';
 import { type Chip, chipsOf, type JobFilters } from './filters';
 import { cadAYear, payOf } from './pay';
@@ -9,9 +10,8 @@ import { cadAYear, payOf } from './pay';
  * The filters as rules of this app. They detect filters that a server ignored, and they filter, sort and
  * paginate here when a server returns all jobs at once.
  */
-const DAY = 86_400_000;
 /** Tolerance for a difference between the clocks of the server and of this device, in ms. */
-const LENIENCE = 3_600_000;
+const LENIENCE = HOUR;
 
 interface Given {
   readonly filters: JobFilters;

@@ -1,4 +1,5 @@
 import { endAll } from '@/runtime/listen';
+import { DAY } from '@/config/time';
 import type { IdentityNeeds } from '@/identity/needs';
 import { mapServerRoles } from '@/identity/roles/mapping';
 import { offlineUse as stored, updateLater } from '@/storage/keys';
@@ -6,7 +7,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import type { SessionStore } from './sessionStore';
 
 /** How long unsent changes stay for the same person after a session expired or timed out, in ms. */
-const UNSENT_KEPT_FOR = 7 * 86_400_000;
+const UNSENT_KEPT_FOR = 7 * DAY;
 
 /**
  * Whether offline use is allowed. Anybody with the Admin role, whatever their current role, stores nothing,

@@ -1,4 +1,5 @@
 import { endAll, listen } from '@/runtime/listen';
+import { MINUTE } from '@/config/time';
 import type { IdentityNeeds } from '@/identity/needs';
 import type { SessionStore } from './sessionStore';
 import { clearSession, hasSessionRemains, isSessionKey, readSession } from './storedSession';
@@ -14,7 +15,7 @@ const LOGIN_WRITE_TIME = 60;
 /** An incomplete session that stays in storage longer than this is removed. */
 const REMAINS_TIMEOUT = 300;
 /** After an absence longer than this, the server is asked again before restricted content shows. */
-const LONG_ABSENCE = 5 * 60_000;
+const LONG_ABSENCE = 5 * MINUTE;
 
 /** Whether the page enters or leaves the back-forward cache. */
 const isPageCached = (event: Event): boolean => event instanceof PageTransitionEvent && event.persisted;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endAll } from '@/runtime/listen';
+import { DAY } from '@/config/time';
 import { log } from '@/logging/logger';
 import { read, remove, write } from '@/storage/browserStorage';
 import { updateLater } from '@/storage/keys';
@@ -9,7 +10,6 @@ import { keepTexts } from './keepTexts';
 import { registerWorker, takeUpdate, watchUpdates } from './worker';
 
 /** In ms. */
-const DAY = 86_400_000;
 
 /**
  * With offline use: registers the service worker, stores the texts of the person's language, and offers a new

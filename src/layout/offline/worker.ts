@@ -1,10 +1,11 @@
 import { endAll, listen } from '@/runtime/listen';
+import { HOUR } from '@/config/time';
 
 /** The only script that may be registered as service worker. */
 export const WORKER = '/visatalent-sw.js';
 const POLICY = 'vt-worker';
 /** After an absence longer than this (ms) the browser looks for a new version. */
-const LONG_AWAY = 60 * 60_000;
+const LONG_AWAY = HOUR;
 
 interface TrustedPolicies {
   createPolicy(

@@ -1,4 +1,5 @@
 import { createListeners } from '@/runtime/listeners';
+import { MINUTE } from '@/config/time';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { offlineUse, outbox as stored } from '@/storage/keys';
 import { log } from '@/logging/logger';
@@ -11,7 +12,7 @@ import type { OutboxEvent } from './sending';
  * After a forced logout, unsent entries stay in the memory of this tab for the same person for this time, in
  * ms.
  */
-const REMEMBERED = 15 * 60_000;
+const REMEMBERED = 15 * MINUTE;
 
 interface Needs extends Sending {
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove' | 'subscribe'>;

@@ -7,6 +7,7 @@ import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
+import { DAY } from '@/config/time';
 import { pathOf } from '@/routing/routes';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { StatusSentence } from '@/features/applications/StatusSentence';
@@ -20,7 +21,7 @@ import { Text } from '@/ui/text/Text';
 import { ChangeProblem } from './ChangeProblem';
 import { useChange } from './useChange';
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 
 /** The status, the usual waiting time, and the actions. */
 export function StatusPart({ application, isPlain }: OneApplication) {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
+import { todayInUtc } from '@/eligibility/calendar';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { saveFile } from '@/ui/saveBlob';
 import { useToast } from '@/ui/toast/Toasts';
@@ -18,10 +19,7 @@ export function FileActions({ list }: { readonly list: readonly Application[] })
     try {
       const { applicationsCsv } = await import('./listFile');
       const columns = FILE_COLUMNS.map((column) => t(`fields:${column}`));
-      saveFile(
-        `applications-${new Date().toISOString().slice(0, 10)}.csv`,
-        applicationsCsv(list, { columns, nameOf, reasonOf }),
-      );
+      saveFile(`applications-${todayInUtc()}.csv`, applicationsCsv(list, { columns, nameOf, reasonOf }));
     } catch {
       toast({ kind: 'error', message: t('terms:fileFailed') });
     }

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
+import { DAY } from '@/config/time';
 import { firstApplications } from '@/features/applications/applicationReads';
 import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSections';
 import { useSectionProgress } from '@/features/profile/useSectionProgress';
@@ -29,7 +30,6 @@ import { Panel } from './Panel';
 
 /** For this many days after signing up the first steps are shown automatically. */
 const DAYS = 30;
-const DAY = 86_400_000;
 
 /** The first steps, for somebody who is new or who asked for them. */
 export function FirstStepsPanel({ user }: { readonly user: SessionUser }) {

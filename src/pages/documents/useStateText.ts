@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
 import { theApp } from '@/runtime/app';
+import { type Day, daysBetween, today } from '@/eligibility/calendar';
 import { REJECTION_REASONS } from '@/config/documents';
 import { formatDate } from '@/i18n/format';
 
-const DAY = 86_400_000;
 /** A document counts as expiring this many days before it expires. */
 const SOON = 180;
 
 /** Days from today to a date, by this device's clock; negative when it has passed. */
-const daysUntil = (day: string): number => {
-  const now = new Date(theApp().clock.now());
-  return Math.round((Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / DAY);
-};
+const daysUntil = (day: Day): number => daysBetween(today(new Date(theApp().clock.now())), day);
 
 export type CheckState =
   | 'pending'

@@ -1,3 +1,4 @@
+import { todayInUtc } from '@/eligibility/calendar';
 import { kindOf } from '@/forms/kinds/kinds';
 import { type Column, type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
 import { saveFile } from '@/ui/saveBlob';
@@ -21,13 +22,11 @@ function csvOf(resource: Resource, items: readonly Item[]): string {
   return writeCsv([columns.map(({ name }) => name), ...rows]);
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Downloads records as a CSV file, named after the resource and the date. */
 export function exportCsv(resource: Resource, items: readonly Item[]): void {
   const slug = resource.route
     .replace(/^admin/, '')
     .replace(/(?!^)[A-Z]/g, '-$&')
     .toLowerCase();
-  saveFile(`${slug}-${today()}.csv`, csvOf(resource, items));
+  saveFile(`${slug}-${todayInUtc()}.csv`, csvOf(resource, items));
 }

@@ -1,5 +1,6 @@
 import type { AdminJob } from '@/api/endpoints/adminJobs';
 import type { JobNeeds } from '@/api/endpoints/jobs';
+import { DAY, MINUTE } from '@/config/time';
 import type { Money } from '@/forms/kinds/money/kind';
 import type { Item, Values } from '@/features/records/resource';
 import type { Message } from '@/errors/normaliser';
@@ -114,7 +115,6 @@ function askedIn(lines: readonly string[], whole: AdminJob | undefined) {
   return documents.length > 0 ? documents : whole?.documentsAsked?.length === 0 ? [] : null;
 }
 
-const DAY = 86_400_000;
 const LONGEST_OPEN = 365 * DAY;
 
 /** The problem with a changed closing date; undefined when it is valid or unchanged. Times are in ms. */
@@ -132,7 +132,6 @@ export function closingProblem(
 }
 
 /** The input has minutes only, so times that differ in seconds count as equal. */
-const MINUTE = 60_000;
 const sameMoment = (one: string, other: string | null | undefined): boolean =>
   other !== null &&
   other !== undefined &&
