@@ -17,11 +17,11 @@ export const problemsOf = <F extends string>(
   );
 
 /** Checks the length of a text without the spaces around it. */
-export const checkLength = (text: string, most: number): Wrong | undefined =>
+export const lengthProblem = (text: string, most: number): Wrong | undefined =>
   text.trim().length > most ? { key: 'problems:tooLong', values: { count: most } } : undefined;
 
 /** Checks the number of entries in a list. */
-export const checkCount = (list: readonly unknown[], max: number): Wrong | undefined =>
+export const countProblem = (list: readonly unknown[], max: number): Wrong | undefined =>
   list.length > max ? { key: 'terms:atMost', values: { max } } : undefined;
 
 export const outOfRange = (min: number, max: number): Wrong => ({

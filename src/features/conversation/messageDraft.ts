@@ -1,6 +1,6 @@
 import { isRecord } from '@/api/answer';
 import { attachedFrom } from '@/features/documents/attached';
-import { type Wrong, checkLength } from '@/forms/problems';
+import { type Wrong, lengthProblem } from '@/forms/problems';
 
 export const LONGEST_MESSAGE = 5000;
 export const LONGEST_SUBJECT = 120;
@@ -34,7 +34,7 @@ export const isEmpty = ({ body, documentIds }: Pick<MessageDraft, 'body' | 'docu
 
 /** What is wrong with a message that is about to be sent; undefined when nothing is. */
 export const messageProblem = (draft: Pick<MessageDraft, 'body' | 'documentIds'>): Wrong | undefined =>
-  isEmpty(draft) ? { key: 'messages:empty' } : checkLength(draft.body, LONGEST_MESSAGE);
+  isEmpty(draft) ? { key: 'messages:empty' } : lengthProblem(draft.body, LONGEST_MESSAGE);
 
 /** Joins a returned text and a text that was typed meanwhile, so that neither is lost. */
 export const joinTexts = (...texts: readonly unknown[]): string =>

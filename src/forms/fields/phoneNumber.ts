@@ -28,10 +28,14 @@ export function readPhone(rules: PhoneRules | null, typed: string, country: stri
 }
 
 /**
- * The value to send: E.164 if the number could be parsed, otherwise the typed text; null if nothing was
- * typed.
+ * The value to send: E.164 if the number can be parsed, otherwise the typed text; null if nothing or no number
+ * was typed.
  */
-export function phoneToSend(reading: PhoneReading): string | null {
+export async function phoneToSend(typed: string, country: string): Promise<string | null> {
+  if (typed.trim() === '') return null;
+  // If the rules cannot be loaded (offline), the number is sent as it was typed.
+  const rules = await loadPhoneRules().catch(() => null);
+  const reading = readPhone(rules, typed, country);
   if (reading.kind === 'number') return reading.e164;
   return reading.kind === 'unclear' ? reading.text : null;
 }

@@ -4,7 +4,7 @@ import { userProfiles } from '@/api/endpoints/userProfiles';
 import { registerRequest } from '@/api/registerRequest';
 import { send } from '@/api/send';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
-import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
+import { phoneToSend } from '@/forms/fields/phoneNumber';
 import { log } from '@/logging/logger';
 import { isFilled } from '@/validation/rules';
 import type { LoginValues, RegisterValues } from './formValues';
@@ -19,16 +19,8 @@ export const logIn = (
 export const verifyCode = (code: string, token: string, signal: AbortSignal): Promise<SessionAnswer> =>
   send(auth.verifyTwoFactor, { body: { code, token }, signal });
 
-/** The phone number as E.164 if it can be parsed, otherwise as typed; '' if none was typed. */
-async function phoneOf({ phone, callingCountry }: RegisterValues): Promise<string> {
-  if (!isFilled(phone)) return '';
-  // If the phone rules cannot be loaded (offline), the number is sent as it was typed.
-  const rules = await loadPhoneRules().catch(() => null);
-  return phoneToSend(readPhone(rules, phone, callingCountry)) ?? '';
-}
-
 export async function register(values: RegisterValues, signal: AbortSignal): Promise<SessionAnswer> {
-  const phone = await phoneOf(values);
+  const phone = (await phoneToSend(values.phone, values.callingCountry)) ?? '';
   return send(auth.register, { body: registerRequest({ ...values, phone }), signal });
 }
 

@@ -4,7 +4,7 @@ import type { Job, ScreeningQuestion } from '@/api/endpoints/jobs';
 import { JOB_LIMITS } from '@/config/jobs';
 import { typedDecimal } from '@/i18n/latinDigits';
 import type { TextKey } from '@/i18n/textKey';
-import { type Problems, problemsOf, checkLength, type Wrong } from '@/forms/problems';
+import { type Problems, problemsOf, lengthProblem, type Wrong } from '@/forms/problems';
 
 /** The steps of an application, their fields, and the rules for these. */
 export const STEPS = ['details', 'questions', 'documents', 'letter', 'check'] as const;
@@ -156,7 +156,7 @@ function wrongAnswer(question: ScreeningQuestion, answer: string): Wrong | undef
   const typed = answer.trim();
   if (typed === '') return question.required === true ? wrong('answer') : undefined;
   if (question.kind === 'number') return wrongNumber(question, typed);
-  if (question.kind === 'text') return checkLength(typed, longestAnswer(question));
+  if (question.kind === 'text') return lengthProblem(typed, longestAnswer(question));
   // The employer may have changed the question after the draft was stored.
   const options = question.kind === 'yesNo' ? ['yes', 'no'] : (question.options ?? []).map(({ id }) => id);
   return options.includes(typed) ? undefined : wrong('answer');
@@ -197,7 +197,7 @@ const wrongIn: Readonly<
     coverLetter:
       job.coverLetter === 'required' && coverLetter.trim() === ''
         ? wrong('letter')
-        : checkLength(coverLetter, JOB_LIMITS.coverLetter),
+        : lengthProblem(coverLetter, JOB_LIMITS.coverLetter),
   }),
   // This consent is required for sending.
   check: ({ share }) => (share === true ? {} : { share: wrong('share') }),

@@ -1,6 +1,13 @@
 import { ageOn, type Day, isDay } from '@/eligibility/calendar';
 import { latinDigits } from '@/i18n/latinDigits';
-import { checkCount, outOfRange, type Problems, problemsOf, checkLength, type Wrong } from '@/forms/problems';
+import {
+  countProblem,
+  outOfRange,
+  type Problems,
+  problemsOf,
+  lengthProblem,
+  type Wrong,
+} from '@/forms/problems';
 import { isFilled, isPhone, REQUIRED } from '@/validation/rules';
 import { type AccountValues, type ProfileValues, readYears } from './values';
 
@@ -47,7 +54,7 @@ export function checkPersonal(values: PersonalValues, available: Available): Pro
   const name = (field: 'firstName' | 'lastName'): Wrong | undefined => {
     if (!account) return undefined;
     if (!isFilled(values[field])) return hadName[field] ? REQUIRED : undefined;
-    return checkLength(values[field], MOST.name);
+    return lengthProblem(values[field], MOST.name);
   };
   const country = (id: string): Wrong | undefined => (countries && id === '' ? REQUIRED : undefined);
   return problemsOf<keyof PersonalValues>({
@@ -57,7 +64,7 @@ export function checkPersonal(values: PersonalValues, available: Available): Pro
     dateOfBirth: checkBirthday(values.dateOfBirth, today),
     countryOfBirthId: country(values.countryOfBirthId),
     countryOfResidenceId: country(values.countryOfResidenceId),
-    citizenshipIds: checkCount(values.citizenshipIds, MOST.citizenships),
+    citizenshipIds: countProblem(values.citizenshipIds, MOST.citizenships),
   });
 }
 
@@ -76,7 +83,7 @@ export function checkWork(values: WorkValues): Problems<keyof WorkValues> {
   const years = readYears(values.experienceYears);
   const tooLong = values.skills.some((skill) => skill.length > MOST.skill);
   return problemsOf<keyof WorkValues>({
-    headline: checkLength(values.headline, MOST.headline),
+    headline: lengthProblem(values.headline, MOST.headline),
     experienceYears:
       years === null || (years >= 0 && years <= MOST.years) ? undefined : outOfRange(0, MOST.years),
     skills:
@@ -85,7 +92,7 @@ export function checkWork(values: WorkValues): Problems<keyof WorkValues> {
         : tooLong
           ? { key: 'problems:skillTooLong', values: { max: MOST.skill } }
           : undefined,
-    summary: checkLength(values.summary, MOST.summary),
+    summary: lengthProblem(values.summary, MOST.summary),
   });
 }
 
@@ -107,9 +114,9 @@ export type VisibilityValues = Pick<ProfileValues, 'isPublic' | 'hideFrom' | 're
 
 export function checkVisibility(values: VisibilityValues): Problems<keyof VisibilityValues> {
   const employers = values.hideFrom ?? [];
-  const tooLong = employers.map((employer) => checkLength(employer, MOST.employer)).find(Boolean);
+  const tooLong = employers.map((employer) => lengthProblem(employer, MOST.employer)).find(Boolean);
   return problemsOf<keyof VisibilityValues>({
-    hideFrom: tooLong ?? checkCount(employers, MOST.hiddenEmployers),
-    referralCode: checkLength(values.referralCode, MOST.referralCode),
+    hideFrom: tooLong ?? countProblem(employers, MOST.hiddenEmployers),
+    referralCode: lengthProblem(values.referralCode, MOST.referralCode),
   });
 }

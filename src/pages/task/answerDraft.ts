@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 import type { Task } from '@/api/endpoints/tasks';
 import { attachedFrom } from '@/features/documents/attached';
-import { checkLength } from '@/forms/problems';
+import { lengthProblem } from '@/forms/problems';
 
 const LONGEST_NOTE = 1000;
 const LONGEST_REASON = 500;
@@ -32,9 +32,9 @@ export function answerFrom(stored: unknown): Answer | undefined {
   };
 }
 
-export const noteProblem = (note: string) => checkLength(note, LONGEST_NOTE);
+export const noteProblem = (note: string) => lengthProblem(note, LONGEST_NOTE);
 export const reasonProblem = (reason: string) =>
-  reason.trim() === '' ? { key: 'tasks:whyEmpty' } : checkLength(reason, LONGEST_REASON);
+  reason.trim() === '' ? { key: 'tasks:whyEmpty' } : lengthProblem(reason, LONGEST_REASON);
 
 /** Whether a task that asks for documents has neither a document nor a note. */
 export const lacksAnswer = ({ kind }: Task, { note, documentIds }: Answer): boolean =>

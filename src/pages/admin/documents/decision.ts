@@ -1,6 +1,6 @@
 import type { DocumentDecision, StaffDocument } from '@/api/endpoints/documents';
 import { REJECTION_REASONS } from '@/config/documents';
-import { checkLength, type Wrong } from '@/forms/problems';
+import { lengthProblem, type Wrong } from '@/forms/problems';
 
 /** The decisions: verified, rejected, or back to pending. */
 export type Decision = StaffDocument['status'];
@@ -55,7 +55,7 @@ export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyM
   }
   if (decision !== 'rejected') return wrong;
   if (reason === '') wrong.set('reason', { key: 'checks:rules.reason' });
-  const tooLong = checkLength(note, LONGEST_NOTE);
+  const tooLong = lengthProblem(note, LONGEST_NOTE);
   if (tooLong !== undefined) wrong.set('note', tooLong);
   return wrong;
 }

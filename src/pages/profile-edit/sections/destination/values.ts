@@ -5,7 +5,7 @@ import { PROFILE_MOST } from '@/config/profile';
 import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES, type Programme } from '@/eligibility/plan/planRules';
 import { readMonth } from '@/forms/fields/monthText';
-import { checkCount, type Problems, problemsOf } from '@/forms/problems';
+import { countProblem, type Problems, problemsOf } from '@/forms/problems';
 import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/answers';
 
@@ -85,6 +85,6 @@ export function storedDestination(stored: unknown): DestinationValues | undefine
 /** The problems by field. */
 export const checkDestination = (values: DestinationValues): Problems<DestinationField> =>
   problemsOf<DestinationField>({
-    countryIds: checkCount(values.countryIds, PROFILE_MOST.destinations),
+    countryIds: countProblem(values.countryIds, PROFILE_MOST.destinations),
     earliestStart: readMonth(values.earliestStart) === undefined ? { key: 'problems:month' } : undefined,
   });

@@ -3,7 +3,7 @@ import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { checkCode } from '@/eligibility/noc/code';
 import { readMonth } from '@/forms/fields/monthText';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
-import { checkCount, outOfRange, type Wrong } from '@/forms/problems';
+import { countProblem, outOfRange, type Wrong } from '@/forms/problems';
 import { formatNumber } from '@/i18n/format';
 import { latinDigits, typedDecimal } from '@/i18n/latinDigits';
 import { endAfterStart } from '@/pages/profile-edit/sections/entries/problems';
@@ -35,7 +35,7 @@ function duties(lines: string): Wrong | undefined {
   const all = dutiesOf(lines);
   const isTooLong = all.some((line) => line.length > PROFILE_LENGTHS.duty);
   const tooLong = { key: 'problems:lineTooLong', values: { max: PROFILE_LENGTHS.duty } };
-  return checkCount(all, PROFILE_MOST.duties) ?? (isTooLong ? tooLong : undefined);
+  return countProblem(all, PROFILE_MOST.duties) ?? (isTooLong ? tooLong : undefined);
 }
 
 function nocCode(typed: string): Wrong | undefined {

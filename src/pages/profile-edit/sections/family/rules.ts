@@ -4,7 +4,7 @@ import type { Day } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { readScores } from '@/features/standing/testScores';
 import { readWholeNumber } from '@/i18n/wholeNumber';
-import { checkCount, outOfRange, type Problems, problemsOf } from '@/forms/problems';
+import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/problems';
 import { checkBirthday } from '@/pages/profile-edit/rules';
 import { type FamilyField, type FamilyValues, MOST_YEARS } from './values';
 
@@ -32,7 +32,7 @@ export function checkFamily(
         : undefined,
     canadianWorkYears: hasPartner && hasWrongYears ? outOfRange(0, MOST_YEARS) : undefined,
     dependants:
-      checkCount(values.dependants, PROFILE_MOST.dependants) ??
+      countProblem(values.dependants, PROFILE_MOST.dependants) ??
       values.dependants.map(({ dateOfBirth }) => checkBirthday(dateOfBirth, today)).find(Boolean),
   });
 }

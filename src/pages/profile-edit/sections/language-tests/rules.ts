@@ -4,7 +4,7 @@ import { type Day, isDay } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { testDateProblem } from '@/eligibility/language/validity';
 import { readScores } from '@/features/standing/testScores';
-import { type Problems, problemsOf, checkLength, type Wrong } from '@/forms/problems';
+import { type Problems, problemsOf, lengthProblem, type Wrong } from '@/forms/problems';
 import { formatDate } from '@/i18n/format';
 import { notInFuture } from '@/pages/profile-edit/sections/entries/problems';
 import { REQUIRED } from '@/validation/rules';
@@ -34,5 +34,5 @@ export const checkTest = (values: TestValues, rules: LanguageSections, today: Da
     scores: scores(values, rules),
     takenOn: takenOn(values, rules, today),
     resultOn: isDay(values.resultOn) ? notInFuture(values.resultOn, today) : undefined,
-    certificateNo: checkLength(values.certificateNo, PROFILE_LENGTHS.certificateNo),
+    certificateNo: lengthProblem(values.certificateNo, PROFILE_LENGTHS.certificateNo),
   });

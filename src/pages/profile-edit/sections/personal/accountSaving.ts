@@ -2,8 +2,7 @@ import type { Account } from '@/api/endpoints/auth';
 import { users } from '@/api/endpoints/users';
 import { queryClient, send } from '@/api/queries';
 import { splitFullName } from '@/api/sessionAnswer';
-import { latinDigits } from '@/i18n/latinDigits';
-import { loadPhoneRules, phoneToSend, readPhone } from '@/forms/fields/phoneNumber';
+import { phoneToSend } from '@/forms/fields/phoneNumber';
 import { accountQuery } from '@/identity/session/useAccount';
 import { followAccount } from '@/identity/followAccount';
 import { type AccountChange, accountChange, type AccountValues } from '@/pages/profile-edit/values';
@@ -14,13 +13,6 @@ export const accountValues = ({ fullName, phoneNumber }: Account): AccountValues
   phone: phoneNumber ?? '',
 });
 
-/** The phone number as E.164 when it can be parsed, otherwise as typed; null when empty. */
-async function phoneOf(typed: string, country: string): Promise<string | null> {
-  if (typed.trim() === '') return null;
-  const rules = await loadPhoneRules().catch(() => null);
-  return phoneToSend(readPhone(rules, latinDigits(typed), country));
-}
-
 /**
  * The changes to the account; null when there are none.
  * @param callingCountry country for a phone number without its calling code
@@ -29,7 +21,8 @@ export const accountChangeOf = async (
   values: AccountValues,
   saved: AccountValues,
   callingCountry: string,
-): Promise<AccountChange | null> => accountChange(values, saved, await phoneOf(values.phone, callingCountry));
+): Promise<AccountChange | null> =>
+  accountChange(values, saved, await phoneToSend(values.phone, callingCountry));
 
 /**
  * Saves the name and the phone number when they have changed.
