@@ -1,4 +1,4 @@
-import type { CanadianRegion } from './jobs';
+import { CANADA, type CanadianRegion } from './jobs';
 
 /**
  * Who may charge a foreign worker for recruitment in Canada, by province or
@@ -103,8 +103,6 @@ export type WhoPays =
   | { readonly kind: 'elsewhere' }
   /** The place of work is unknown. */
   | { readonly kind: 'unknown' };
-
-const CANADA = 'CA';
 
 const isRegion = (letters: string): letters is RegionLetters => Object.hasOwn(FEES.regions, letters);
 

@@ -17,8 +17,10 @@ export const JOB_CATEGORIES = [
   'agriculture',
 ] as const;
 
+export const CANADA = 'CA';
+
 /** Countries offered as a filter when the server does not list its own; Canada first. */
-export const JOB_COUNTRIES = ['CA', 'AU', 'DE', 'GB', 'NZ', 'US', 'AE'] as const;
+export const JOB_COUNTRIES = [CANADA, 'AU', 'DE', 'GB', 'NZ', 'US', 'AE'] as const;
 
 /** ISO 3166-2 codes of the provinces and territories, west to east, then north. */
 export const CANADIAN_REGIONS = [

@@ -1,3 +1,4 @@
+import { CANADA } from '@/config/jobs';
 import { eachAbility, HIGHEST_LEVEL, type SomeLevels } from '@/eligibility/abilities';
 import type { CountedJob } from '@/eligibility/work/countedYears';
 import type { CrsInput } from './answers';
@@ -10,7 +11,7 @@ export type WorkPlace = 'canada' | 'abroad';
 
 /** Where the person works now: Canada if any current job is there, otherwise (also if unknown) abroad. */
 export const workPlaceOf = (jobs: readonly CountedJob[]): WorkPlace =>
-  jobs.some(({ finishedOn, countryCode }) => finishedOn === undefined && countryCode === 'CA')
+  jobs.some(({ finishedOn, countryCode }) => finishedOn === undefined && countryCode === CANADA)
     ? 'canada'
     : 'abroad';
 

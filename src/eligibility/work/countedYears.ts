@@ -1,3 +1,4 @@
+import { CANADA } from '@/config/jobs';
 import { type Day, type Month, monthNumber, monthOf } from '@/eligibility/calendar';
 import { isSkilled, teerOf } from '@/eligibility/noc/code';
 import type { WorkRules } from '@/eligibility/noc/teerRules';
@@ -31,8 +32,6 @@ export interface CountedYears {
 }
 
 const MONTHS = 12;
-const CANADA = 'CA';
-
 interface Span {
   readonly inCanada: boolean;
   readonly from: number;

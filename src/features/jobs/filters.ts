@@ -1,6 +1,14 @@
 import type { JobQuery } from '@/api/endpoints/jobs';
 import { type ExchangeRates, exchangeRates } from '@/config/exchange';
-import { CANADIAN_REGIONS, JOB_LIMITS, JOB_TAGS, JOB_TYPES, JOBS_A_PAGE, POSTED_WITHIN } from '@/config/jobs';
+import {
+  CANADA,
+  CANADIAN_REGIONS,
+  JOB_LIMITS,
+  JOB_TAGS,
+  JOB_TYPES,
+  JOBS_A_PAGE,
+  POSTED_WITHIN,
+} from '@/config/jobs';
 import { type Earlier, listAddress, type Param } from '@/lists/address';
 import { flag, manyOf, manyTexts, oneOf, pages, whole, words } from '@/lists/params';
 import { cadAYear } from './pay';
@@ -53,7 +61,7 @@ export const JOBS = listAddress(
     q: words({ clean: (given) => readWords(given) }),
     /** ISO 3166-1 code in upper case; null for any country. */
     country,
-    region: manyOf(CANADIAN_REGIONS, { when: (earlier) => earlier.country === 'CA' }),
+    region: manyOf(CANADIAN_REGIONS, { when: (earlier) => earlier.country === CANADA }),
     category: manyTexts(/^[\w-]{1,60}$/),
     type: manyOf(JOB_TYPES),
     tag: manyOf(JOB_TAGS),

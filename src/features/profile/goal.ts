@@ -1,4 +1,4 @@
-const CANADA = 'CA';
+import { CANADA } from '@/config/jobs';
 
 /**
  * The country for which education and citizenship are looked up: Canada, unless the person only wants to go

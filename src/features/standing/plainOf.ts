@@ -1,3 +1,4 @@
+import { CANADA } from '@/config/jobs';
 import { NO_TEST } from '@/config/profile';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import type { ProfileSections } from '@/api/endpoints/profileSections';
@@ -23,8 +24,6 @@ export interface Meaning {
   readonly levelCode: (id: string) => string | undefined;
   readonly languages: LanguageSections | undefined;
 }
-
-const CANADA = 'CA';
 
 /** Education levels that equal one level of the points tables in every country. */
 const CREDENTIAL_OF: Readonly<Record<string, Credential>> = {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobFacets } from '@/api/endpoints/jobs';
 import { exchangeRates } from '@/config/exchange';
 import {
+  CANADA,
   CANADIAN_REGIONS,
   JOB_CATEGORIES,
   JOB_COUNTRIES,
@@ -96,7 +97,7 @@ export function FilterFields({ filters, facets, viewer, onChange }: FilterFields
           ...countries.map((code) => [code, regionName(code)] as const),
         ]}
       />
-      {filters.country === 'CA' && (
+      {filters.country === CANADA && (
         <Group label={t('fields:province')}>
           {ticks('region', CANADIAN_REGIONS, (code) =>
             t(`regions.${code as (typeof CANADIAN_REGIONS)[number]}`),

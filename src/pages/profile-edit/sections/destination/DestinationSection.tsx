@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Destination, DestinationInput } from '@/api/endpoints/destinationShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
-import { CANADIAN_REGIONS } from '@/config/jobs';
+import { CANADA, CANADIAN_REGIONS } from '@/config/jobs';
 import { PROFILE_MOST } from '@/config/profile';
 import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES } from '@/eligibility/plan/planRules';
@@ -34,7 +34,6 @@ import {
   storedDestination,
 } from './values';
 
-const CANADA = 'CA';
 const QUESTIONS = ['certificate', 'nomination', 'arrangedEmployment'] as const;
 
 /** The section about the countries of destination, and for Canada about what the person already has. */
