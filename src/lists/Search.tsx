@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTypedText } from '@/ui/useTypedText';
 import { SearchInput } from './SearchInput';
 import { Labelled } from './Labelled';
@@ -22,14 +22,13 @@ interface SearchProps {
 
 const wordsOf = (value: string) => value;
 
-/** A search box for a list. In a toolbar, the key '/' focuses it from anywhere on the page. */
+/** A search box for a list. */
 export const Search = ({ resets = 0, ...props }: SearchProps) => <SearchBox key={resets} {...props} />;
 
 function SearchBox({ label, value, onType, onSearch, labelled }: Omit<SearchProps, 'resets'>) {
   const [searched, setSearched] = useTypedText(value, wordsOf, () => false);
   // If the address changes without this box, for example by the back button, the box follows.
   const [text, setText] = useTypedText(value, wordsOf, (_, now) => now === searched);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const search = (now: string) => {
@@ -44,24 +43,8 @@ function SearchBox({ label, value, onType, onSearch, labelled }: Omit<SearchProp
   }, [text]);
 
   const isInToolbar = labelled === undefined;
-  useEffect(() => {
-    if (!isInToolbar) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const at = event.target;
-      const typing =
-        at instanceof HTMLElement &&
-        at.closest('input, textarea, select, [contenteditable], [role="dialog"]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isInToolbar]);
-
   const box = (
     <SearchInput
-      ref={input}
       id={id}
       label={label}
       isLabelled={!isInToolbar}

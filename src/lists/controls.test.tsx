@@ -49,15 +49,6 @@ describe('the search box', () => {
     act(() => void vi.advanceTimersByTime(1000));
     expect(onSearch).not.toHaveBeenCalled();
   });
-
-  test("gets the focus with '/' from anywhere but a field", () => {
-    open();
-    render(<input aria-label="Other" />);
-    fireEvent.keyDown(screen.getByLabelText('Other'), { key: '/' });
-    expect(box()).not.toHaveFocus();
-    fireEvent.keyDown(document.body, { key: '/' });
-    expect(box()).toHaveFocus();
-  });
 });
 
 describe('a filter', () => {

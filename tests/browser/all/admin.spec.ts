@@ -143,8 +143,14 @@ test('a record is edited with the keyboard alone, and hostile names break nothin
   await page.goto(LEVELS);
   await expect(page.getByRole('button', { name: 'Edit Plain' })).toBeVisible();
   await fitsTheWindow(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  const search = page.getByRole('searchbox');
+  // The keys of all pages are loaded when the browser is idle.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return search.evaluate((box) => box === document.activeElement);
+    })
+    .toBe(true);
   await page.getByRole('button', { name: 'Edit Plain' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Code')).toBeFocused();
