@@ -78,6 +78,9 @@ export function endedSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.token !== null;
 }
 
+/** Whether no screen shows the error: the call was aborted, or the session ended, which src/identity says. */
+export const isSilent = (error: unknown): boolean => isAborted(error) || endedSession(error);
+
 /**
  * How many seconds the server asks to wait; null when it does not say, or asks for
  * more than `longestRetryAfter`.

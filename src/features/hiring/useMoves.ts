@@ -6,7 +6,7 @@ import { send } from '@/api/send';
 import { useAppState } from '@/runtime/AppScope';
 import type { StaffMove } from '@/config/jobs';
 import { newId } from '@/runtime/newId';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
@@ -84,7 +84,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
-          if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
+          if (isSilent(error) || sessionGeneration.current() !== session) return ids;
           // The typed values are kept as a draft: the dialog begins with them when it is opened again.
           if (draft !== undefined) keepDraft(draft, { at: Date.now(), values: typed });
           const current = storedRecord(error, adminApplications.byId.read);
@@ -139,7 +139,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           }
           return [...reasons.keys()];
         } catch (error) {
-          if (isAborted(error) || endedSession(error) || sessionGeneration.current() !== session) return ids;
+          if (isSilent(error) || sessionGeneration.current() !== session) return ids;
           const message = say(userMessage(error));
           toast({ kind: 'error', message, duration: LONG_TIME });
           callbacks.onFailed(items.map((item) => ({ item, message })));

@@ -4,7 +4,7 @@ import { plan, type PlanAnswers, readPlanAnswers } from '@/api/endpoints/plan';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
-import { endedSession, isAborted, isNotOffered } from '@/errors/ApiError';
+import { isNotOffered, isSilent } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type Merged, mergeVersions, saveMerged, type Side, withSides } from '@/forms/saving/merge';
 import { storage } from '@/storage/browserStorage';
@@ -132,7 +132,7 @@ export const planStore = appState((app) => {
       const isMore = () => of(userId).unsaved !== undefined && of(userId).conflict === null;
       while (isMore()) await saveMerged((mayRepeat) => sendOnce(userId, mayRepeat));
     } catch (error) {
-      if (owner === userId && !isAborted(error) && !endedSession(error) && !isNotOffered(error)) {
+      if (owner === userId && !isSilent(error) && !isNotOffered(error)) {
         set({ problem: error });
       }
     }

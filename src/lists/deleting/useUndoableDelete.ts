@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionGeneration } from '@/api/connection';
 import { useAppState } from '@/runtime/AppScope';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { ApiError, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -44,8 +44,7 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
 
   const remove = ({ ids, send, texts, reasonOf, restore }: UndoableDelete): void => {
     const session = sessionGeneration.current();
-    const isOver = (error: unknown) =>
-      isAborted(error) || endedSession(error) || sessionGeneration.current() !== session;
+    const isOver = (error: unknown) => isSilent(error) || sessionGeneration.current() !== session;
     if (oneAtATime) deletes.flush(false);
     const takeBack = deletes.add(ids, async (waiting, leaving) => {
       const failed = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications, interviewConflict } from '@/api/endpoints/applications';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { ApiError, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { isAbsent } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
@@ -54,7 +54,7 @@ export function useChange(): Change {
       noteApplication(await call());
       return true;
     } catch (error) {
-      if (isAborted(error) || endedSession(error)) return false;
+      if (isSilent(error)) return false;
       if (isAbsent(error)) setMissing(true);
       else setProblem(explain(error));
       return false;

@@ -2,7 +2,7 @@ import { type Application, applications, applyConflict, applyGone } from '@/api/
 import type { Job } from '@/api/endpoints/jobs';
 import { queryClient, send } from '@/api/queries';
 import { APPLICATION_CONSENTS } from '@/config/jobs';
-import { ApiError, endedSession, isAborted, mayHaveArrived } from '@/errors/ApiError';
+import { ApiError, isSilent, mayHaveArrived } from '@/errors/ApiError';
 import { applicationQuery, applicationsQuery } from '@/features/applications/applicationReads';
 import { isSent } from '@/features/applications/status';
 import type { ApplyDraft } from './draft';
@@ -72,7 +72,7 @@ export async function sendApplication(options: SendOptions): Promise<Application
       },
     });
   } catch (error) {
-    if (!(error instanceof ApiError) || isAborted(error) || endedSession(error)) throw error;
+    if (!(error instanceof ApiError) || isSilent(error)) throw error;
     if (error.status === 409) return afterConflict(error, options);
     if (error.status === 410)
       return { kind: 'closed', at: applyGone.safeParse(error.body).data?.closedAt ?? null };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { isSilent } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { type Applied, type Applier, createApplier } from '@/features/resume/applyChange';
 import type { Row } from '@/features/resume/rows';
@@ -35,7 +35,7 @@ export function useImport({ sections }: ResumeData) {
         if (change !== null) applied.current.set(id, await applier.current.apply(change));
         outcomes.set(id, { state: 'saved' });
       } catch (error) {
-        if (isAborted(error) || endedSession(error)) return;
+        if (isSilent(error)) return;
         outcomes.set(id, { state: 'failed', message: userMessage(error) });
       }
       tell(at + 1 < rows.length ? 'applying' : 'applied', at + 1);
@@ -52,7 +52,7 @@ export function useImport({ sections }: ResumeData) {
         applied.current.delete(id);
         outcomes.delete(id);
       } catch (error) {
-        if (isAborted(error) || endedSession(error)) return;
+        if (isSilent(error)) return;
         outcomes.set(id, { state: 'failed', message: userMessage(error) });
       }
     }

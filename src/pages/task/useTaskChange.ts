@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Task, tasks } from '@/api/endpoints/tasks';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { noteTask } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
@@ -30,7 +30,7 @@ export function useTaskChange(): TaskChange {
       noteTask(await call());
       return 'done';
     } catch (error) {
-      if (isAborted(error) || endedSession(error)) return 'failed';
+      if (isSilent(error)) return 'failed';
       const current = storedRecord(error, tasks.byId.read);
       setProblem(current === undefined ? sayMessage(userMessage(error)) : t('changedMeanwhile'));
       if (current === undefined) return 'failed';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from './Toasts';
@@ -10,7 +10,7 @@ export function useFailureToast(): (error: unknown) => void {
   const toast = useToast();
   return useCallback(
     (error) => {
-      if (isAborted(error) || endedSession(error)) return;
+      if (isSilent(error)) return;
       toast({ kind: 'error', message: say(userMessage(error)) });
     },
     [say, toast],

@@ -1,5 +1,5 @@
 import { sendAny } from '@/api/send';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { isSilent } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
@@ -89,6 +89,6 @@ export async function applyImport(
     );
     return end();
   } catch (error) {
-    return end(isAborted(error) || endedSession(error) ? undefined : userMessage(error));
+    return end(isSilent(error) ? undefined : userMessage(error));
   }
 }

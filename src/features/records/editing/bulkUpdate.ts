@@ -1,5 +1,5 @@
 import { sendAny } from '@/api/send';
-import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
+import { ApiError, isSilent } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import type { Resource } from '@/features/records/resource';
@@ -22,9 +22,7 @@ const LONGEST = 300;
 
 /** Whether the error ends the whole job, because the server does not answer or forbids it. */
 export const isFatal = (error: unknown): boolean =>
-  isAborted(error) ||
-  endedSession(error) ||
-  (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
+  isSilent(error) || (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
 
 /**
  * Does work for several records, a few at a time. Each succeeds or fails separately. @throws a fatal error
