@@ -157,7 +157,7 @@ function createTexts(app: App) {
   function onFallback(): void {
     if (page === undefined) return;
     marking ??= import('./fallbackMarks').then(
-      ({ watch }) => app.onClose(watch()),
+      ({ markFallbackTexts }) => app.onClose(markFallbackTexts()),
       () => {
         marking = undefined;
       },

@@ -21,10 +21,10 @@ it('creates the Trusted Types policy only when it is needed, and once', async ()
   vi.resetModules();
   const fresh = await import('./worker');
   expect(createPolicy).not.toHaveBeenCalled();
-  fresh.trusted(WORKER);
-  fresh.trusted(WORKER);
+  fresh.trustedAddress(WORKER);
+  fresh.trustedAddress(WORKER);
   // The policy itself refuses other addresses, whoever asks it.
-  expect(() => fresh.trusted('/sw.js')).toThrow(TypeError);
+  expect(() => fresh.trustedAddress('/sw.js')).toThrow(TypeError);
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('vt-worker', expect.anything());
 });
 

@@ -39,7 +39,7 @@ export function useOfflineUse(userId: string) {
   }
 
   async function begin(): Promise<void> {
-    const [{ openOffline }, { installed, registerWorker }, { keepTexts }] = await Promise.all([
+    const [{ openOffline }, { whenInstalled, registerWorker }, { keepTexts }] = await Promise.all([
       import('@/storage/offline'),
       import('@/layout/offline/worker'),
       import('@/layout/offline/keepTexts'),
@@ -48,7 +48,7 @@ export function useOfflineUse(userId: string) {
     // Before registering the worker: one that is not in use is removed as soon as it is found.
     beginOfflineUse(userId);
     const registration = await registerWorker();
-    if (registration !== undefined) await installed(registration);
+    if (registration !== undefined) await whenInstalled(registration);
     await keepTexts(i18n.language);
     await readAhead().catch(() => undefined);
   }
