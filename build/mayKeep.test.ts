@@ -18,7 +18,7 @@ it.each<[string, string, Response, boolean]>([
 ])('%s', async (_, path, response, expected) => {
   expect(await mayKeep(new URL(path, OWN), response, OWN)).toBe(expected);
 });
-it('a script of somebody else', async () => {
+it('a script of another site', async () => {
   const script = answer('text/javascript', '');
   expect(await mayKeep(new URL('https://cdn.test/assets/a.js'), script, OWN)).toBe(false);
 });

@@ -27,7 +27,7 @@ describe('the four shapes (F-082)', () => {
     ['a name of another resource', { educationLevels: [CANADA] }],
     ['an item without an id', [{ name: 'Canada' }]],
     ['an item of another type', [5]],
-    ['a list that is none', { countries: {} }],
+    ['an invalid list', { countries: {} }],
   ])('%s is not recognized', (_name, body) => {
     expect(() => read(body)).toThrow('API response format not recognized');
   });

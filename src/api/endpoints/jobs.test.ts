@@ -27,8 +27,8 @@ describe('a job', () => {
 
   it.each([
     ['a text', 'CA$ 60,000'],
-    ['amounts that are none', { min: 'much', max: 9, currency: 'CAD', period: 'year' }],
-    ['a currency that is none', { min: 1, max: 9, currency: 5, period: 'year' }],
+    ['invalid amounts', { min: 'much', max: 9, currency: 'CAD', period: 'year' }],
+    ['an unknown currency', { min: 1, max: 9, currency: 5, period: 'year' }],
   ])('with %s for its salary states no pay', (_name, given) => expect(salary(given)).toBeNull());
 
   it('may have one end only, and an unknown period', () => {

@@ -27,9 +27,9 @@ describe('pay as it is shown', () => {
     ['what is no number', { min: Number.NaN, max: 60_000 }],
     ['an infinite end', { min: 1, max: Number.POSITIVE_INFINITY }],
     ['a negative end', { min: -1, max: 60_000 }],
-    ['more than anybody earns', { min: 60_000, max: 1_000_000_001 }],
+    ['an impossible amount', { min: 60_000, max: 1_000_000_001 }],
     ['no currency', { min: 60_000, currency: null }],
-    ['a currency that is none', { min: 60_000, currency: '$' }],
+    ['an unknown currency', { min: 60_000, currency: '$' }],
   ])('with %s is not stated', (_name, given) => {
     expect(pay(given)).toMatchObject({ kind: 'notStated', compared: null, equivalent: null });
   });
