@@ -29,7 +29,7 @@ it.each<[LanguageCode, string, string]>([
   setPreferences({ language });
   await startAllTexts();
   const { result } = renderHook(useExperience);
-  // Without what keeps a line together.
+  // Without the characters that keep a line together.
   expect(
     result
       .current(written)

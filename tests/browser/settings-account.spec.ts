@@ -52,7 +52,6 @@ test('settings: every section has an anchor and a link to it', { tag: '@phone' }
     if (isPhone(page)) await page.evaluate(() => window.scrollTo(0, 0));
   }
   await expect(page).toHaveURL('/settings#google');
-  // Nothing is ever wider than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 

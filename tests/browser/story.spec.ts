@@ -30,7 +30,6 @@ test('a new person creates an account, stays signed in, and signs out', { tag: '
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Confirm Password').fill(PASSWORD);
 
-  // The countries come from the backend.
   const countries = (await (await page.request.get('/api/countries')).json()) as {
     countries: { name: string }[];
   };

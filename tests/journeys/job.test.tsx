@@ -94,7 +94,6 @@ describe('a job', () => {
     expect(document.querySelector('[itemtype]')).toBeNull();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    // It cannot be read now.
     server.use(http.get('*/api/jobs/:id', () => new HttpResponse(null, { status: 500 })));
     await goTo('/jobs/job-1');
     expect(await screen.findByText('This job couldn’t be loaded')).toBeInTheDocument();

@@ -173,14 +173,12 @@ describe('saving a section', () => {
     expect(stored().user).toMatchObject({ firstName: 'Ramon', lastName: 'Cruz', phone: '+14165550100' });
     await waitFor(() => expect(screen.getAllByText('RC').length).toBeGreaterThan(0));
 
-    // A phone number can be removed.
     type('Phone', '');
     await app.user.click(saveButton());
     await waitFor(() => expect(stored().user).not.toHaveProperty('phone'));
     await expectSaved();
     expect(await callsOf(seen, '/api/users/me').at(-1)?.body).toEqual({ phoneNumber: null });
 
-    // Several citizenships, at most three.
     backend.data.userProfiles.update('profile-demo-user', { citizenshipIds: [] });
     await goToSection(app, 'personal');
     for (const country of ['Philippines', 'Canada', 'Brazil']) await choose(app, 'Citizenship', country);
@@ -296,7 +294,6 @@ describe('skills', () => {
     expect(skills).toHaveValue('');
     skills.focus();
     fireEvent.keyDown(skills, { key: 'Backspace' });
-    // Backspace removes the last one.
     await waitFor(() => expect(list()).not.toContain('Last one'));
     expect(skills).toHaveFocus();
     enterSkill('x'.repeat(120));

@@ -103,7 +103,6 @@ describe('work experience', () => {
   it('is deleted with an undo', async () => {
     await openJobs();
     await press(`Delete ${DUBAI}`);
-    // One of two jobs is left.
     await waitFor(() => expect(button('Edit Welder')).toHaveFocus());
     await press('Undo');
     await waitFor(() => button(`Edit ${DUBAI}`));

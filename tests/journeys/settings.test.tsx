@@ -168,7 +168,6 @@ describe('changing the password', () => {
     expect(field('Current password')).toHaveValue('');
     expect(field('New password')).toHaveValue('');
 
-    // The backend does not have this call.
     answer('put', PATH, {}, 501);
     fill('Passw0rd!', 'N3wsecret');
     submit();

@@ -23,10 +23,10 @@ export const declared: Pick<Resource<Welder>, 'key' | 'title' | 'fields' | 'usag
     { name: 'age', label: 'fields:level', kind: 'number', min: 0, max: 9 },
     // @ts-expect-error -- the field holds a number, which is no text
     { name: 'years', label: 'fields:level', kind: 'text', maxLength: 9 },
-    // @ts-expect-error -- a number says from where to where
+    // @ts-expect-error -- a number needs a minimum and a maximum
     { name: 'years', label: 'fields:level', kind: 'number' },
   ],
-  // @ts-expect-error -- a name counts nothing
+  // @ts-expect-error -- a name is not a number
   usage: { count: 'name', text: 'users' },
 };
 

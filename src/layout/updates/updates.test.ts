@@ -209,7 +209,7 @@ describe('another tab', () => {
     expect(ask).not.toHaveBeenCalled();
     await pass(1);
     expect(ask).toHaveBeenCalledTimes(1);
-    // What is planned already waits too.
+    // A request that was already planned also waits.
     hear({ asking: ME, retryAfter: 200 * SECOND });
     await pass(200 * SECOND - 1);
     expect(ask).toHaveBeenCalledTimes(1);

@@ -68,7 +68,6 @@ for (const { language, tag, isRtl, keys, others } of [
     await expect(remember).toHaveAttribute('lang', 'en');
     await expect(remember).toHaveAttribute('dir', 'ltr');
     await expect(page.getByRole('dialog').getByText(others.password)).not.toHaveAttribute('lang');
-    // Nothing else is marked.
     expect(await page.locator('[data-fallback-text]').allTextContents()).toHaveLength(2);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
