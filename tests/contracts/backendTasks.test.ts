@@ -123,9 +123,16 @@ describe('for the agency', () => {
     const { body } = await submit('task-1');
     const again = (note?: string) =>
       staff('PUT', '/task-1/review', { outcome: 'again', note, lastModified: body.lastModified });
-    expect((await again()).status).toBe(422);
+    const sentBack = () =>
+      backend.data.notifications.filter(
+        ({ kind, createdAt }) => kind === 'taskReturned' && createdAt >= new Date(START).toISOString(),
+      );
+    expect([(await again()).status, backend.data.tasks.require('task-1').state]).toEqual([422, 'submitted']);
+    expect(sentBack()).toEqual([]);
     const answer = await again('Both sides, please.');
     expect([answer.body.state, answer.body.reviewNote]).toEqual(['open', 'Both sides, please.']);
+    expect((await mine('GET', '/task-1')).body.reviewNote).toBe('Both sides, please.');
+    expect(sentBack().map(({ userId }) => userId)).toEqual(['user-demo']);
   });
 
   it('counts overdue tasks and due tasks by the UTC day', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
+import { callsOf, recordRequests } from './authDialog';
 
 test('a person reads a task on the dashboard, submits it and takes it back', async () => {
   const { user, address } = await renderApp({ path: '/dashboard', signedInAs: 'user' });
@@ -24,9 +25,10 @@ test('a person reads a task on the dashboard, submits it and takes it back', asy
   await user.click(await screen.findByRole('link', { name: /^Send a reference letter/ }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Send a reference letter' })).toBeVisible();
+  const seen = recordRequests();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Attach a document or say why there is none.')).toBeVisible();
-  expect(backend.task('task-1').state).toBe('open');
+  expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Attach documents' }));
   const dialog = await screen.findByRole('dialog', { name: 'Attach documents' });
   await user.click(await within(dialog).findByRole('checkbox', { name: /^Passport\.pdf/ }));
@@ -34,6 +36,7 @@ test('a person reads a task on the dashboard, submits it and takes it back', asy
   fireEvent.change(screen.getByLabelText('Note to the agency'), { target: { value: 'Page one' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   const takeBack = await screen.findByRole('button', { name: 'Take back' });
+  expect(callsOf(seen, '/api/tasks/task-1/submit')).toHaveLength(1);
   expect(backend.task('task-1')).toMatchObject({
     state: 'submitted',
     note: 'Page one',
@@ -135,6 +138,7 @@ test('the agency asks again with a note, and assigns to a selection at once', as
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Ask again: Send a reference letter' }));
   const again = await screen.findByRole('dialog', { name: 'Ask again?' });
+  const seen = recordRequests();
   await user.click(within(again).getByRole('button', { name: 'Ask again' }));
   expect(data.tasks.require('task-1').state).toBe('submitted');
   fireEvent.change(within(again).getByLabelText('Note to the applicant'), {
@@ -144,6 +148,7 @@ test('the agency asks again with a note, and assigns to a selection at once', as
   await waitFor(() =>
     expect(data.tasks.require('task-1')).toMatchObject({ state: 'open', reviewNote: 'Both sides' }),
   );
+  expect(callsOf(seen, '/api/admin/tasks/task-1/review')).toHaveLength(1);
 });
 
 test('a backend without tasks is reported, with a way to continue and nothing to choose', async () => {
