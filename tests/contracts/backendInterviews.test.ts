@@ -158,6 +158,15 @@ describe('choosing', () => {
     expect(body.interview.at).toBe(times?.[1]?.at);
   });
 
+  it('frees a time for others when who has it can’t make it', async () => {
+    backend.data.applications.update('application-times-taken', { userId: 'user-demo' });
+    const mine = async () => (await ask('both', 'GET', '/api/jobs/applications/application-both-8')).body;
+    expect((await mine()).interview.times?.[1]?.state).toBe('taken');
+    const none = { interviewId: 'interview-taken', none: true, note: 'I am ill.' };
+    expect((await answer(none, 'user', 'application-times-taken')).status).toBe(200);
+    expect((await mine()).interview.times?.[1]?.state).toBe('free');
+  });
+
   it('refuses a time that has passed, and an answer to an older proposal', async () => {
     const { id: interviewId } = await proposed(HOUR, DAY * 4);
     now += 2 * HOUR;

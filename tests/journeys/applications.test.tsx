@@ -233,6 +233,10 @@ describe('the times of an interview', () => {
     if (found === null) throw new Error('There is no interview.');
     return found;
   };
+  const chosenInTimeline = () =>
+    backend.data.applications
+      .require(ID)
+      .timeline.filter(({ by, status }) => by === 'you' && status === 'interview');
   const timesNow = (...hours: readonly number[]) =>
     change(ID, {
       interview: {
@@ -259,9 +263,29 @@ describe('the times of an interview', () => {
     ]);
     const [first, taken] = await radios();
     expect(taken).toBeDisabled();
+    await user.click(here.getByRole('button', { name: 'None of these works' }));
+    const refused = within(await screen.findByRole('dialog', { name: 'None of these works' }));
+    await user.click(refused.getByRole('button', { name: 'Send' }));
+    expect(refused.getByLabelText(/^What would work for you\?/)).toBeInvalid();
+    await user.click(refused.getByRole('button', { name: 'Cancel' }));
+    expect(interview().answer).toBeNull();
+
+    // The first answer is lost on its way back.
+    const sent: string[] = [];
+    server.use(
+      http.post(`*/api/jobs/applications/${ID}/interview`, async ({ request }) => {
+        const { clientId } = (await request.clone().json()) as { clientId: string };
+        sent.push(clientId);
+        if (sent.length > 1) return undefined;
+        await backend.answer(request);
+        return HttpResponse.error();
+      }),
+    );
     await user.click(first ?? document.body);
     await user.click(here.getByRole('button', { name: 'Confirm this time' }));
     expect(await here.findByText('Chosen')).toBeVisible();
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+    expect(chosenInTimeline()).toHaveLength(1);
     expect(here.getByText(/^Interviewer’s time:/)).toBeVisible();
     expect(here.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await user.click(here.getByRole('button', { name: 'I can’t make it' }));
