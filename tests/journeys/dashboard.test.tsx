@@ -119,6 +119,28 @@ describe('the dashboard', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/);
   });
 
+  it('has no panel of tasks for a new person, whose messages, notifications and tasks say that there are none', async () => {
+    const { threads, tasks, notifications } = backend.data;
+    for (const all of [threads, tasks, notifications])
+      all.deleteWhere(({ userId }: { readonly userId: string }) => userId === 'user-demo');
+    const { goTo } = await openDashboard();
+    expect(await screen.findByText('No unread messages')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();
+    for (const [path, title, text] of [
+      ['/messages', 'No messages yet', 'Write to us whenever something is unclear.'],
+      [
+        '/notifications',
+        'Nothing new',
+        'News about your applications, documents and tasks will appear here.',
+      ],
+      ['/tasks', 'No tasks', 'When we need something from you, you’ll find it here.'],
+    ] as const) {
+      await goTo(path);
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
   it('counts a profile as complete above 90 percent, whatever the server says', async () => {
     answer('/api/UserProfiles/:id/completion-status', 200, {
       percentage: 90.5,
