@@ -4,6 +4,7 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { isAborted } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { GoToPage } from './GoToPage';
+import { PageSize } from './PageSize';
 import { EVERYTHING, MOST_AT_ONCE, readAll } from './readAll';
 import { MOST_SELECTED, useSelection } from './selection';
 
@@ -80,6 +81,18 @@ test('at most a thousand are selected', () => {
   act(() => result.current.toggle({ id: '0' }));
   act(() => result.current.toggle({ id: 'another' }));
   expect(result.current.items.has('another')).toBe(true);
+});
+
+describe('the rows on a page', () => {
+  beforeAll(startAllTexts);
+  test.each([
+    [MOST_AT_ONCE, true],
+    [MOST_AT_ONCE + 1, false],
+    [100_000, false],
+  ])('may be all of %d: %s', (total, isOffered) => {
+    render(<PageSize page={1} size={10} total={total} onChange={() => undefined} />);
+    expect(screen.queryByRole('option', { name: 'All' }) !== null).toBe(isOffered);
+  });
 });
 
 describe('a page that is far away', () => {

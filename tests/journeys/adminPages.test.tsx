@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AuditedChange } from '../../embedded-backend/data/auditRecords';
 import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
@@ -76,6 +76,49 @@ describe('users', () => {
   });
 });
 
+describe('the file of a long list', () => {
+  const TOTAL = 2500;
+  const person = (id: number) => ({ id: `p-${id}`, email: `p${id}@example.test`, firstName: '=1+1' });
+
+  it('comes in steps, and is none where it was stopped on the way', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let letGo = () => undefined as unknown;
+    let held: Promise<unknown> = new Promise((resolve) => (letGo = () => resolve(undefined)));
+    server.use(
+      http.get('*/api/admin/users', async ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
+        if (page > 1) await held;
+        const from = (page - 1) * size;
+        const data = Array.from({ length: Math.min(size, TOTAL - from) }, (_, at) => person(from + at));
+        return HttpResponse.json({ data, totalCount: TOTAL, currentPage: page, pageSize: size });
+      }),
+    );
+    const { user } = await open('/admin/users');
+    await user.click(await button('Export CSV'));
+    expect(await screen.findByText('Exporting: 1,000 of 2,500')).toBeVisible();
+    await user.click(await button('Stop'));
+    await screen.findByText('The export was stopped.');
+    letGo();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
+    expect(files).toEqual([]);
+
+    held = Promise.resolve();
+    await user.click(await button('Export CSV'));
+    await screen.findByText('2,500 records were exported.');
+    const [file, ...more] = files;
+    expect(more).toEqual([]);
+    const lines = (await file?.text())?.trimEnd().split('\r\n') ?? [];
+    expect(lines).toHaveLength(TOTAL + 1);
+    expect(lines[TOTAL]).toContain("p2499@example.test,'=1+1");
+  });
+});
+
 describe('a record over its list', () => {
   it('is opened by its title and changed there, and its address works also for a missing record', async () => {
     const app = await open('/admin/users?search=user@visatalent.test');
@@ -100,6 +143,8 @@ describe('a record over its list', () => {
     await none.findByText('This record was not found.');
     await user.click(none.getByRole('button', { name: 'Close' }));
     await closed();
+    expect(screen.getByRole('combobox', { name: 'Registered' })).toHaveValue('');
+    expect(screen.getByText(new RegExp(`of ${backend.data.users.size}$`))).toBeVisible();
     const own = backend.data.users.find(({ email }) => email === ADMIN);
     fill(screen.getByRole('searchbox'), ADMIN);
     await user.click(await screen.findByRole('link', { name: ADMIN }));

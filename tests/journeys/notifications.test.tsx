@@ -114,3 +114,34 @@ test('new notifications are announced once, unless they are about the open page'
   await screen.findByRole('button', { name: 'Notifications, 7 unread' }, LATE);
   expect(await screen.findByRole('button', { name: 'Open' }, LATE)).toBeVisible();
 });
+
+test('what grows from its first page goes on where a server answers twenty at once', async () => {
+  const twentyAtOnce = async ({ request }: { readonly request: Request }) => {
+    const url = new URL(request.url);
+    url.searchParams.set('pageSize', String(Math.min(20, Number(url.searchParams.get('pageSize')))));
+    return backend.answer(new Request(url, request));
+  };
+  server.use(http.get('*/api/notifications', twentyAtOnce), http.get('*/api/admin/threads', twentyAtOnce));
+  const [known] = backend.data.notifications.all();
+  if (known === undefined) throw new Error('The seed has none');
+  const put = (id: string) =>
+    backend.data.notifications.put({ ...known, id, userId: 'user-demo-admin', side: 'agency' });
+  backend.data.notifications.replaceAll([]);
+  for (let count = 0; count < 45; count += 1) put(`n-${count}`);
+  const { goTo, user } = await renderApp({ path: '/notifications', signedInAs: 'admin' });
+  const rows = () => screen.getAllByRole('button', { name: /^Mark as (?:un)?read: / });
+  const more = (name: string) => screen.findByRole('button', { name });
+  for (const count of [40, 45]) {
+    await user.click(await more('Show more'));
+    await waitFor(() => expect(rows()).toHaveLength(count));
+  }
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+
+  await goTo('/messages');
+  const conversations = within(await screen.findByRole('region', { name: 'Conversations' }, LATE));
+  for (const count of [40, 45]) {
+    await user.click(await more('Show more conversations'));
+    await waitFor(() => expect(conversations.getAllByRole('listitem')).toHaveLength(count));
+  }
+  expect(screen.queryByRole('button', { name: 'Show more conversations' })).toBeNull();
+});
