@@ -46,6 +46,16 @@ it('reports show in words and as a table what their charts show, each separately
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
   await waitFor(() => expect(address()).toBe('/admin/reports?period=30&compare=previous'));
+  const said = async () =>
+    (await within(await section(FUNNEL)).findAllByText(/led to a placement/)).map(
+      ({ textContent }) => textContent,
+    );
+  const here = await said();
+  expect(here).toHaveLength(2);
+  expect(here[1]).toMatch(/: \d+ applications?/);
+  await goTo('/settings');
+  await goTo('/admin/reports?period=30&compare=previous');
+  expect(await said()).toEqual(here);
 
   // A period without data says so.
   backend.data.applications.replaceAll([]);

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { allowConsole } from '../support/console';
-import { backend, type DemoAccount, server, storeSession } from '../support/backend';
+import { backend, DEMO_PASSWORD, type DemoAccount, server, storeSession } from '../support/backend';
 import { renderApp, type RenderedApp } from '../support/renderApp';
-import { callsOf, recordRequests } from './authDialog';
+import { callsOf, dialog, fill, openDialog, recordRequests, submit } from './authDialog';
 
 /** A stored session, and the end of a session (F-031 to F-054). */
 const EXPIRED = 'Authentication expired. Please login again.';
@@ -80,6 +80,23 @@ describe('a token that the server refuses', () => {
     expect(again.address()).toBe('/');
     expect(screen.queryByText(EXPIRED)).toBeNull();
   });
+});
+
+it('who is blocked on an open page is signed out once, and reads at signing in why that is refused', async () => {
+  const app = await renderApp({ path: '/dashboard', signedInAs: 'user' });
+  await heading('Dashboard');
+  backend.data.users.update('user-demo', { blockedReason: 'Spam' });
+  await app.goTo('/tasks');
+  expect(await screen.findByText(EXPIRED)).toBeVisible();
+  expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+  expect([app.address(), stored()]).toEqual(['/', []]);
+  await openDialog(app);
+  fill('Email', 'user@visatalent.test');
+  fill('Password', DEMO_PASSWORD);
+  submit();
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'This account is blocked. Please contact support.',
+  );
 });
 
 describe('jobs and applications when the session ends', () => {
