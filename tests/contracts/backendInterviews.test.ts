@@ -158,7 +158,7 @@ describe('choosing', () => {
     expect(body.interview.at).toBe(times?.[1]?.at);
   });
 
-  it('frees a time for others when who has it can’t make it', async () => {
+  it('frees a time for others when its owner gives it up', async () => {
     backend.data.applications.update('application-times-taken', { userId: 'user-demo' });
     const mine = async () => (await ask('both', 'GET', '/api/jobs/applications/application-both-8')).body;
     expect((await mine()).interview.times?.[1]?.state).toBe('taken');

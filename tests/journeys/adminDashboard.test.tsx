@@ -61,7 +61,7 @@ describe('the admin dashboard', () => {
     );
   });
 
-  it('shows on each card, and for each of the last thirty days, the total of the list that it leads to', async () => {
+  it('shows on each card and each figure of the last 30 days the total of the list that it links to', async () => {
     const { applications } = backend.data;
     const interviewOf = (id: string) => {
       const { interview } = applications.require(id);

@@ -76,11 +76,11 @@ describe('users', () => {
   });
 });
 
-describe('the file of a long list', () => {
+describe('the export of a long list', () => {
   const TOTAL = 2500;
   const person = (id: number) => ({ id: `p-${id}`, email: `p${id}@example.test`, firstName: '=1+1' });
 
-  it('comes in steps, and is none where it was stopped on the way', async () => {
+  it('is read in steps, and is not saved when the export is stopped', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob);

@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/);
   });
 
-  it('has no panel of tasks for a new person, whose messages, notifications and tasks say that there are none', async () => {
+  it('has no tasks panel for a new person, whose messages, notifications and tasks pages say that they are empty', async () => {
     const { threads, tasks, notifications } = backend.data;
     for (const all of [threads, tasks, notifications])
       all.deleteWhere(({ userId }: { readonly userId: string }) => userId === 'user-demo');

@@ -115,7 +115,7 @@ test('new notifications are announced once, unless they are about the open page'
   expect(await screen.findByRole('button', { name: 'Open' }, LATE)).toBeVisible();
 });
 
-test('what grows from its first page goes on where a server answers twenty at once', async () => {
+test("'Show more' goes on when the server returns at most twenty items", async () => {
   const twentyAtOnce = async ({ request }: { readonly request: Request }) => {
     const url = new URL(request.url);
     url.searchParams.set('pageSize', String(Math.min(20, Number(url.searchParams.get('pageSize')))));

@@ -82,7 +82,7 @@ describe('a token that the server refuses', () => {
   });
 });
 
-it('who is blocked on an open page is signed out once, and reads at signing in why that is refused', async () => {
+it('a person who is blocked while a page is open is signed out once, and sign-in says why it is refused', async () => {
   const app = await renderApp({ path: '/dashboard', signedInAs: 'user' });
   await heading('Dashboard');
   backend.data.users.update('user-demo', { blockedReason: 'Spam' });
