@@ -1,15 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE } from '@/config/time';
 
+/** Tells at the beginning of every minute. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
-/** The end of the current minute: the value is stable for a minute, and no past event is in its future. */
-const minute = (): number => Math.ceil(Date.now() / MINUTE) * MINUTE;
+const endOfMinute = (): number => Math.ceil(Date.now() / MINUTE) * MINUTE;
+const startOfMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+const onServer = () => null;
 
 /**
- * The current time in ms since the epoch, rounded up to a minute and kept up to date; null during
- * prerendering.
+ * The end of the current minute, in ms since the epoch: for saying how long ago something was, because no
+ * past event is after it. Kept up to date; null during prerendering.
  */
-export const useNow = (): number | null => useSyncExternalStore<number | null>(subscribe, minute, () => null);
+export const useNow = (): number | null =>
+  useSyncExternalStore<number | null>(subscribe, endOfMinute, onServer);
+
+/**
+ * The start of the current minute, in ms since the epoch: for saying whether a day or a time has passed,
+ * because nothing that is still to come is before it. Kept up to date; null during prerendering.
+ */
+export const useMinute = (): number | null =>
+  useSyncExternalStore<number | null>(subscribe, startOfMinute, onServer);

@@ -8,7 +8,7 @@ import { orderNow } from '@/layout/shared/orderNow';
 import { useAppState } from '@/runtime/AppScope';
 import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
 import { loadChunk } from '@/ui/loading/loadChunk';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 import { type ProfileFacts, useProfileFacts } from './profileFacts';
 import { type PlanAnswersHere, usePlanAnswers } from './usePlanAnswers';
 import type { PlanRulesNow, PlanView } from './workOut';
@@ -47,7 +47,7 @@ export function usePlan(userId: string, whole = false): PlanHere {
   const stored = useQuery({ ...queryOptionsFor(documents.list), enabled: hasPlan });
   const profile = useProfileFacts(userId, enabled);
   const papers = readState(stored);
-  const day = today(new Date(useNow() ?? 0));
+  const day = today(new Date(useMinute() ?? 0));
   const facts = dataOf(profile);
   const list = papers.status === 'notOffered' ? NO_DOCUMENTS : dataOf(papers);
   const work = planner.data;

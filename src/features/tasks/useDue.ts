@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { formatNumber } from '@/i18n/format';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 import { daysLeft } from './due';
 
 /** The due date of a task as text, in the reader's time zone: 'Due in 3 days'. */
 export function useDue({ dueOn }: Pick<Task, 'dueOn'>): { readonly text: string; readonly isOver: boolean } {
   const { t } = useTranslation('tasks');
-  const now = useNow();
+  const now = useMinute();
   if (dueOn === null || now === null) return { text: t('noDue'), isOver: false };
   const days = daysLeft(dueOn, now);
   if (days === 0) return { text: t('due.today'), isOver: false };

@@ -11,7 +11,7 @@ import { isLeft, isOpenProposal, statesAt } from '@/features/applications/interv
 import { TitledCard } from '@/ui/card/TitledCard';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, WriteToUs } from './ChangeProblem';
@@ -23,7 +23,7 @@ import { useTimeWords } from './useTimeWords';
 /** The interview of an application: a fixed time, or proposed times to choose from. */
 export function InterviewPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation(['applications', 'terms']);
-  const now = useNow() ?? 0;
+  const now = useMinute() ?? 0;
   const change = useChange();
   const [dialog, setDialog] = useState<'none' | 'cannot' | 'askOthers' | null>(null);
   const [chooses, setChooses] = useState(false);

@@ -5,7 +5,7 @@ import { useStatusWords } from '@/features/applications/StatusSentence';
 import { formatDate } from '@/i18n/format';
 import { fullName, useWho } from '@/layout/useWho';
 import { BidiText } from '@/ui/text/BidiText';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
 
 /** The columns of the file. The first seven are also printed. */
@@ -33,7 +33,7 @@ export function PrintedTable({ list }: { readonly list: readonly Application[] }
   const { t } = useTranslation('fields');
   const { nameOf } = useStatusWords();
   const { user } = useWho();
-  const now = useNow();
+  const now = useMinute();
   return (
     <Box sx={TABLE_SX}>
       <p>

@@ -4,7 +4,7 @@ import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import type { SessionUser } from '@/storage/sessionUser';
 import { BidiText } from '@/ui/text/BidiText';
 import { dayPart, greetingName } from './dayPart';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 
 /**
  * A greeting with the name and the time of day. The clock is read only in the browser, and again while the
@@ -12,7 +12,7 @@ import { useNow } from '@/ui/useNow';
  */
 export function Greeting({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('dashboard');
-  const now = useNow();
+  const now = useMinute();
   const part = now === null ? 'any' : dayPart(new Date(now).getHours());
   const name = greetingName(user);
   return (

@@ -10,7 +10,7 @@ import { fullName, useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 import { type LedgerWords, useLedgerWords } from './useLedgerWords';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -84,7 +84,7 @@ export function LedgerTable({ list, shown }: LedgerTableProps) {
   const { t } = useTranslation(['privacy', 'terms', 'fields']);
   const words = useLedgerWords();
   const { user } = useWho();
-  const now = useNow();
+  const now = useMinute();
   return (
     <>
       <Box component="p" sx={{ display: 'none', '@media print': { display: 'block' } }}>

@@ -5,12 +5,12 @@ import { statesAt, TIME_WORDS } from '@/features/applications/interviewTimes';
 import { ForBoth } from '@/features/hiring/ForBoth';
 import { formatMoment } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { useNow } from '@/ui/useNow';
+import { useMinute } from '@/ui/useNow';
 
 /** The proposed times and the answer, in both time zones; the kind and the place of the interview. */
 export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'terms']);
-  const now = useNow() ?? 0;
+  const now = useMinute() ?? 0;
   const { interview } = item;
   if (interview === null || interview === undefined) return null;
   const { at, times, answer, minutes, place } = interview;

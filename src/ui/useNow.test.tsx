@@ -1,0 +1,19 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMinute, useNow } from './useNow';
+
+const at = (clock: string): number => Date.parse(`2026-11-26T${clock}Z`);
+
+beforeEach(() => void vi.useFakeTimers({ now: at('14:02:10') }));
+afterEach(() => void vi.useRealTimers());
+
+it('nothing passes before its minute, and what has happened is never still to come', () => {
+  const { result } = renderHook(() => ({ minute: useMinute(), now: useNow() }));
+  expect(result.current).toEqual({ minute: at('14:02:00'), now: at('14:03:00') });
+  act(() => void vi.advanceTimersByTime(49_000));
+  expect(result.current.minute).toBe(at('14:02:00'));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current.minute).toBe(at('14:03:00'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current.minute).toBe(at('14:04:00'));
+});
