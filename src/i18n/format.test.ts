@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatRange,
   formatRelative,
+  formatSavedAt,
   formatYear,
   languageName,
   regionName,
@@ -93,6 +94,11 @@ describe('format', () => {
     } finally {
       vi.unstubAllEnvs();
     }
+  });
+
+  it('says when something was saved by a clock of 24 hours', () => {
+    expect(formatSavedAt(new Date(2026, 0, 1, 14, 2))).toBe('14:02');
+    expect(formatSavedAt(new Date(2026, 0, 1, 0, 5))).toBe('00:05');
   });
 
   it.each([

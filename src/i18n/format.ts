@@ -141,6 +141,10 @@ export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' =
 /** The time of day, to the minute. */
 export const formatTime = (when: When): string => formatDate(when, { timeStyle: 'short' });
 
+/** When something was saved: hours and minutes of a clock of 24 hours, in every language. */
+export const formatSavedAt = (when: When): string =>
+  formatDate(when, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 const STEPS = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -215,6 +215,8 @@ describe('one application', () => {
     await waitFor(() =>
       expect(backend.application('application-both-1').note?.text).toBe('Call Anna\n\nAsk about housing'),
     );
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Call Anna' } });
+    expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument();
 
     const { sent } = backend.application('application-both-2');
     change('application-both-2', {

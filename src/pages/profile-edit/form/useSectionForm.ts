@@ -11,7 +11,7 @@ import { type Summary, useFormSummary } from '@/forms/useFormSummary';
 import { useCheckedForm } from '@/forms/useCheckedForm';
 import { useSubmission } from '@/forms/useSubmission';
 import { sectionPath } from '@/features/profile/sections';
-import { formatDate } from '@/i18n/format';
+import { formatSavedAt } from '@/i18n/format';
 import { endedSession } from '@/errors/ApiError';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
@@ -29,9 +29,6 @@ const wayOf = (event: SyntheticEvent | undefined): Way => {
   const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
   return submitter instanceof HTMLButtonElement && submitter.value === 'goOn' ? 'goOn' : 'stay';
 };
-
-const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-const clockTime = (): string => formatDate(Date.now(), CLOCK);
 
 export interface SectionFormOptions<V extends FieldValues> {
   /** Prefix of the ids of the fields. */
@@ -148,7 +145,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       if (elsewhere.length === 0) return { merged };
       setConflict({ mine: values, stored, merged, asked: elsewhere, way: way.current });
     } else if (value.kind === 'saved') {
-      finish(way.current, t('terms:savedAt', { time: clockTime() }), 'success');
+      finish(way.current, t('terms:savedAt', { time: formatSavedAt(Date.now()) }), 'success');
     } else if (value.kind === 'waits') {
       finish(way.current, t('sections:waits'), 'info');
     } else finish(way.current, t('profile:editor.unchanged'), 'info');
