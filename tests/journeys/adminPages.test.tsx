@@ -33,6 +33,8 @@ describe('users', () => {
     const { user, address } = app;
     heading('Users');
     expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
+    // The server's names of the roles are end_user, administrator and admin.
+    expect(screen.getByRole('row', { name: /both@/ })).toHaveTextContent('User and Administrator');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Email confirmed' }), 'Not confirmed');
     await screen.findByText('Nothing matches the filters above.');
     expect(address()).toBe('/admin/users?role=administrator&isEmailVerified=false');

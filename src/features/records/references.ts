@@ -1,5 +1,7 @@
 import { admin } from '@/api/endpoints/admin';
 import { educationLevels } from '@/api/endpoints/educationLevels';
+import { FALLBACK_ROLE, SERVER_ROLES } from '@/config/roles';
+import type { Option } from '@/forms/kinds/kind';
 import type { ReferenceSource } from '@/forms/kinds/reference/kind';
 
 /** Resources that other resources refer to, and the field that names their records. */
@@ -15,6 +17,13 @@ export const ROLES: ReferenceSource = {
   title: 'name',
   also: 'displayName',
 };
+/** The server's names for the two roles of the product, User and Admin. */
+export const SPECIFIED_ROLES = ['user', 'end_user', 'admin', 'administrator'];
+/** These roles in the reader's language. Any other role is shown by its name on the server. */
+export const SERVER_ROLE_OPTIONS: readonly Option[] = SPECIFIED_ROLES.map((value) => ({
+  value,
+  label: { key: `roles:${SERVER_ROLES[value] ?? FALLBACK_ROLE}.displayName` },
+}));
 export const LANGUAGE_CERTIFICATES: ReferenceSource = {
   list: admin.languageCertificates.list,
   byId: admin.languageCertificates.byId,

@@ -6,7 +6,14 @@ import { Shown } from '@/forms/kinds/Shown';
 import { BidiText } from '@/ui/text/BidiText';
 
 /** Kinds whose stored values are not readable as they are. */
-const IN_WORDS: ReadonlySet<KindName> = new Set(['choice', 'switch', 'date', 'moment', 'reference']);
+const IN_WORDS: ReadonlySet<KindName> = new Set([
+  'choice',
+  'choices',
+  'switch',
+  'date',
+  'moment',
+  'reference',
+]);
 
 interface AuditedValueProps {
   /** The field of the resource; undefined when the resource does not have it. */

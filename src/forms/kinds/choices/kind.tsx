@@ -23,7 +23,9 @@ function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
     const option = spec.options?.find((each) => each.value === one);
     return option === undefined ? one : say(option.label);
   });
-  return <TextCell text={names.length === 0 ? null : formatList(names)} />;
+  // Two values may have one name.
+  const distinct = [...new Set(names)];
+  return <TextCell text={distinct.length === 0 ? null : formatList(distinct)} />;
 }
 
 /** Any number of some values; in a file one per line. */

@@ -1,12 +1,10 @@
 import { admin, type AdminRole } from '@/api/endpoints/admin';
+import { SPECIFIED_ROLES } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/timeColumns';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
-/** The server's names for the two roles of the product, User and Admin. These roles cannot be changed. */
-const SPECIFIED = ['user', 'end_user', 'admin', 'administrator'];
-
-/** The roles as an admin resource. */
+/** The roles as an admin resource. Those of the product cannot be changed. */
 export const roles: Resource<AdminRole> = {
   id: 'roles',
   route: 'adminRoles',
@@ -15,7 +13,7 @@ export const roles: Resource<AdminRole> = {
   version: 'lastModified',
   csv: 'export',
   usage: { count: 'users', text: 'users' },
-  isFixed: ({ name }) => SPECIFIED.includes(name),
+  isFixed: ({ name }) => SPECIFIED_ROLES.includes(name),
   fields: [
     {
       name: 'name',

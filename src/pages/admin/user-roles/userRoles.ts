@@ -1,6 +1,6 @@
 import { admin, type AdminUserRole } from '@/api/endpoints/admin';
 import { SERVER_ROLES } from '@/config/roles';
-import { ROLES, USERS } from '@/features/records/references';
+import { ROLES, SERVER_ROLE_OPTIONS, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
 
@@ -42,7 +42,14 @@ export const userRoles: Resource<AdminUserRole> = {
   ],
   columns: [
     { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(200px, 2fr)' },
-    { name: 'role', label: 'records:fields.role', kind: 'text', sorts: true, width: 'minmax(120px, 1fr)' },
+    {
+      name: 'role',
+      label: 'records:fields.role',
+      kind: 'choice',
+      options: SERVER_ROLE_OPTIONS,
+      sorts: true,
+      width: 'minmax(120px, 1fr)',
+    },
     CREATED,
     LAST_MODIFIED,
   ],

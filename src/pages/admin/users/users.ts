@@ -1,7 +1,7 @@
 import { admin, type AdminUser } from '@/api/endpoints/admin';
 import { auth } from '@/api/endpoints/auth';
 import { withinFilter } from '@/features/records/windows';
-import { ROLES } from '@/features/records/references';
+import { ROLES, SERVER_ROLE_OPTIONS } from '@/features/records/references';
 import { type Me, type Resource, textOf } from '@/features/records/resource';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
@@ -56,7 +56,13 @@ export const users: Resource<AdminUser> = {
   columns: [
     { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(172px, 2fr)' },
     { name: 'fullName', label: 'fields:name', kind: 'text', sorts: true, width: 'minmax(112px, 1.2fr)' },
-    { name: 'roles', label: 'terms:roles', kind: 'list', width: 'minmax(92px, 1fr)' },
+    {
+      name: 'roles',
+      label: 'terms:roles',
+      kind: 'choices',
+      options: SERVER_ROLE_OPTIONS,
+      width: 'minmax(92px, 1fr)',
+    },
     {
       name: 'isEmailVerified',
       label: 'records:fields.confirmed',
