@@ -10,10 +10,10 @@ import { openApp } from '@/runtime/app';
 import { SavedCopyNotice } from './SavedCopyNotice';
 
 /** A page with one query that has a stored copy and one that has none. */
-function Page() {
+function Page({ lost }: { readonly lost: string }) {
   useQuery({ queryKey: ['/api/kept'], queryFn: () => 'kept' });
   useQuery({
-    queryKey: ['/api/lost'],
+    queryKey: [lost],
     queryFn: () => Promise.reject(new ApiError('network', 'offline')),
   });
   return null;
@@ -21,10 +21,17 @@ function Page() {
 
 beforeEach(startAllTexts);
 
+const MISSING = /^You’re offline, and this page isn’t saved on this device\.$/;
+const COPY = /^Saved copy from Nov\s25, 2026, 5:06\sp\.m\. You’re offline\.$/;
+const PROFILE = '/api/UserProfiles/by-user/{userId}';
+
 it.each([
-  ['/jobs', /^You’re offline, and this page isn’t saved on this device\.$/],
-  ['/dashboard', /^Saved copy from Nov\s25, 2026, 5:06\sp\.m\. You’re offline\.$/],
-])('on %s names the subject of the page', async (path, said) => {
+  ['/jobs', '/api/lost', MISSING],
+  ['/dashboard', '/api/lost', COPY],
+  // Somebody without a profile has no copy of it.
+  ['/profile', PROFILE, MISSING],
+  ['/dashboard', PROFILE, COPY],
+])('on %s without %s names the subject of the page', async (path, lost, said) => {
   const app = openApp();
   const at = Date.UTC(2026, 10, 25, 17, 6);
   app.states.set(copies, {
@@ -34,13 +41,13 @@ it.each([
   render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={queryClient(app)}>
-        <Page />
+        <Page lost={lost} />
       </QueryClientProvider>
       <SavedCopyNotice otherwise={null} />
     </MemoryRouter>,
   );
   await queryClient(app)
-    .fetchQuery({ queryKey: ['/api/lost'] })
+    .fetchQuery({ queryKey: [lost] })
     .catch(() => undefined);
   expect((await screen.findByRole('status')).textContent).toMatch(said);
 });

@@ -10,13 +10,18 @@ import { formatMoment } from '@/i18n/format';
 import { NoticeBox } from '@/layout/NoticeBox';
 import { KEPT_PAGES } from '@/routing/keptPages';
 import { matchRoute } from '@/routing/matchRoute';
+import type { RouteId } from '@/routing/routes';
 
 const MISSING = 'missing';
 
+/** Pages that show nothing without the profile, although other parts of them may be stored. */
+const PAGES_OF_PROFILE: readonly (RouteId | undefined)[] = ['profile', 'profileEdit', 'profilePersonal'];
+const PROFILE = '/api/UserProfiles/by-user/{userId}';
+
 /**
  * What the page shows: the time of its oldest stored copy (ms since the epoch), `MISSING` if its data are not
- * stored, or undefined if neither applies. A page that is not for offline reading counts as missing even if a
- * part of it is stored.
+ * stored, or undefined if neither applies. A page that is not for offline reading, or that lacks what it is
+ * about, counts as missing even if a part of it is stored.
  */
 function useShown(): number | typeof MISSING | undefined {
   const id = matchRoute(useLocation().pathname)?.id;
@@ -28,10 +33,12 @@ function useShown(): number | typeof MISSING | undefined {
     () => {
       const active = cache.getAll().filter((query) => query.isActive());
       const times = active.flatMap((query) => store.shownAt(pathRead(query)) ?? []);
-      const isMissing = active.some(
+      const missing = active.filter(
         ({ state }) => state.data === undefined && isConnectionFailure(state.error),
       );
-      if (isMissing && (times.length === 0 || !isForReading)) return MISSING;
+      const lacksProfile =
+        PAGES_OF_PROFILE.includes(id) && missing.some((query) => pathRead(query) === PROFILE);
+      if (lacksProfile || (missing.length > 0 && (times.length === 0 || !isForReading))) return MISSING;
       return times.length === 0 ? undefined : Math.min(...times);
     },
   );
