@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -50,7 +50,7 @@ it('a page that cannot be loaded says alone that there is no connection', async 
   vi.spyOn(log, 'error').mockReturnValue(undefined);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Page = ({ isHere }: { readonly isHere: boolean }) => {
-    if (!isHere) throw new ChunkMissingError(new TypeError('Failed to fetch'));
+    if (!isHere) throw new ChunkMissingError(new TypeError('Failed to fetch'), vi.fn());
     return <p>The page</p>;
   };
   const i18n = await allTexts();
@@ -71,4 +71,44 @@ it('a page that cannot be loaded says alone that there is no connection', async 
   expect(sentences()).toEqual([
     'You’re offline. What you see stays here; sending and loading will wait until you’re back online.',
   ]);
+});
+
+it('asks for the code of a page again, and opens the page anew only where that fails with a connection', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(log, 'error').mockReturnValue(undefined);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isHere = false;
+  const loadAgain = vi.fn(() =>
+    isHere ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const Page = () => {
+    if (!isHere) throw new ChunkMissingError(new TypeError('Failed to fetch'), loadAgain);
+    return <p>The page</p>;
+  };
+  const i18n = await allTexts();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <PageBoundary>
+          <Page />
+        </PageBoundary>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  const tryAgain = async () => {
+    const button = screen.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+  };
+  await tryAgain();
+  expect([loadAgain.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  connected.mockReturnValue(true);
+  await tryAgain();
+  expect([loadAgain.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  isHere = true;
+  await tryAgain();
+  expect(await screen.findByText('The page')).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingPage } from '@/layout/missingPage';
 import { useAppState } from '@/runtime/AppScope';
@@ -24,6 +24,7 @@ interface Props {
  */
 export function PageFailed({ error, reference, retry }: Props) {
   const { t } = useTranslation(['app', 'words']);
+  const [busy, setBusy] = useState(false);
   const missing = error instanceof ChunkMissingError;
   const connected = useOnline();
   const { change } = useAppState(missingPage);
@@ -32,14 +33,26 @@ export function PageFailed({ error, reference, retry }: Props) {
     change(isOffline);
     return () => change(false);
   }, [change, isOffline]);
+  const tryAgain = () => {
+    if (!missing) {
+      retry();
+      return;
+    }
+    setBusy(true);
+    error.loadAgain().then(retry, () => {
+      setBusy(false);
+      // Some browsers remember that a module failed, and request it again only after a reload. Without a
+      // connection a reload would lose the page.
+      if (navigator.onLine) location.reload();
+    });
+  };
   const text = isOffline ? 'noCopy' : missing ? 'missing' : 'text';
   return (
     <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageHeading title={t('title')}>{t('title')}</PageHeading>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(text)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
-        {/* The browser caches that a module failed to load: only a reload requests it again. */}
-        <Button variant="contained" onClick={missing ? () => location.reload() : retry}>
+        <Button variant="contained" disabled={busy} onClick={tryAgain}>
           {t('words:tryAgain')}
         </Button>
         <Button variant="outlined" component={AppLink} to="/">

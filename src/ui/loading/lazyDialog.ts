@@ -117,7 +117,10 @@ export function useArrival<P extends object>(
 export function lazyWithPreload<P extends object>(load: () => Promise<ComponentType<P>>) {
   const loadable = lazyDialog(load);
   const later = appState(() => lazy(async () => ({ default: await loadChunk(loadable.load) })));
-  const Lazy = (props: P) => createElement(useAppState(later), props);
+  const Lazy = (props: P) => {
+    const Later = useAppState(later);
+    return createElement(loadable.loaded() ?? Later, props);
+  };
   return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
 }
 

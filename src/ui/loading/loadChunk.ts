@@ -2,15 +2,14 @@ import { API } from '@/config/limits';
 import { read, write } from '@/storage/browserStorage';
 import { reloadedFor } from '@/storage/keys';
 
-/**
- * Loads a chunk of the app (a page, a dialog). A missing chunk means that a newer build was deployed while
- * this tab was open. The page is then reloaded, once per build, with the same address, session and drafts
- * (F-117, F-118, F-121).
- */
+/** A chunk of the app (a page, a dialog) could not be loaded. */
 export class ChunkMissingError extends Error {
   override readonly name = 'ChunkMissingError';
-  constructor(cause: unknown) {
+  /** Asks for the chunk once more. */
+  readonly loadAgain: () => Promise<unknown>;
+  constructor(cause: unknown, loadAgain: () => Promise<unknown>) {
     super('A chunk could not be loaded', { cause });
+    this.loadAgain = loadAgain;
   }
 }
 
@@ -22,6 +21,8 @@ const build = (): string =>
 const forever = (): Promise<never> => new Promise(() => undefined);
 
 /**
+ * Loads a chunk of the app. A missing chunk means that a newer build was deployed while this tab was open. The
+ * page is then reloaded, once per build, with the same address, session and drafts (F-117, F-118, F-121).
  * @throws ChunkMissingError if the chunk cannot be loaded and a reload would not help or was tried already.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -29,9 +30,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     // Without a connection a reload would lose the page.
-    if (!navigator.onLine || read(reloadedFor) === build()) throw new ChunkMissingError(error);
+    if (!navigator.onLine || read(reloadedFor) === build()) throw new ChunkMissingError(error, load);
     // If storage refuses the mark, the page could reload without end.
-    if (!write(reloadedFor, build())) throw new ChunkMissingError(error);
+    if (!write(reloadedFor, build())) throw new ChunkMissingError(error, load);
     location.reload();
     return forever();
   }
