@@ -135,7 +135,11 @@ describe('the plan', () => {
         'Won’t arrive in time: order it now and keep proof of your request',
       ),
     ).toBeVisible();
-    expect((await row('Passport')).getByText('Valid on the last day')).toBeVisible();
+    const passport = await row('Passport');
+    expect(passport.getByText('Valid on the last day')).toBeVisible();
+    // One date to act by: the later one of ordering would contradict it.
+    expect(passport.getByText(/^Renew before/)).toBeVisible();
+    expect(passport.queryByText(/^Order a new one by/)).toBeNull();
     await waitFor(() => expect(kept()?.invitationOn).toBe(addDays(today(), -13)));
 
     fireEvent.click(screen.getByText('Download calendar (.ics)'));

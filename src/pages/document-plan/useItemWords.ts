@@ -47,7 +47,9 @@ export function useItemWords(): (
         : state === 'expiring'
           ? `${until}${SEPARATOR}${t('terms:expiresIn', { count: daysLeft })}`
           : until;
-    const order = orderOn === undefined ? '' : t('reason.order', { date: formatDate(orderOn) });
+    // Whoever renews a passport when we advise it need not order one later.
+    const isLater = renewBy !== undefined && orderOn !== undefined && renewBy <= orderOn;
+    const order = orderOn === undefined || isLater ? '' : t('reason.order', { date: formatDate(orderOn) });
     const months = rule.leadMonths ?? 0;
     const lead = months === 0 ? '' : t('reason.lead', { count: months });
     const ordering = state === 'orderNow' || state === 'expired' ? lead : order;
