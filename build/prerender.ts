@@ -14,7 +14,7 @@ import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
 import { inlineCode } from './inlineCode.ts';
 import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
-import { sitemapText, withSitemap } from './search.ts';
+import { listedPaths, sitemapText, withSitemap } from './search.ts';
 import { withPageFiles } from './shell.ts';
 
 interface Page {
@@ -211,9 +211,7 @@ export function prerender(): Plugin {
           );
         }
         if (origin !== null) {
-          const listed = pages.filter(({ path, page }) => !path.includes(':') && !page.hidden && page.isOn);
-          const paths = listed.map(({ path }) => path);
-          await writeFile(join(out, 'sitemap.xml'), sitemapText(origin, paths));
+          await writeFile(join(out, 'sitemap.xml'), sitemapText(origin, listedPaths(pages)));
           const robots = join(out, 'robots.txt');
           await writeFile(robots, withSitemap(await readFile(robots, 'utf8'), origin));
         }

@@ -73,6 +73,9 @@ it('has the files that visitors and search engines request', () => {
   ]) {
     expect([...files.keys()]).toContain(name);
   }
+  // Without an address of the site (VITE_SITE_ORIGIN) there is no sitemap.
+  expect([...files.keys()].filter((name) => name.includes('sitemap'))).toEqual([]);
+  expect(Buffer.from(files.get('/robots.txt') ?? '').toString()).not.toContain('Sitemap:');
 });
 
 describe('a second build in another folder (F-165)', () => {
