@@ -39,6 +39,12 @@ describe('the second navigation', () => {
     expect([marked?.route, marked?.mark]).toEqual([route, mark]);
   });
 
+  it('is a row on every page of a user, public ones too', () => {
+    for (const path of ['/dashboard', '/jobs', '/tools/clb', '/help'])
+      expect(shellOf('User', path, false, ADMINISTRATION_PATHS)).toBe('row');
+    expect(shellOf('signedOut', '/jobs', false, ADMINISTRATION_PATHS)).toBeUndefined();
+  });
+
   it('is on every page of administrators that it lists, and below them', () => {
     for (const { entries } of menuFor('Admin'))
       for (const { route } of entries)

@@ -20,6 +20,18 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const rowButton = (name: string) => screen.findByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+it('is walked by j and k; e edits the row and n adds one', async () => {
+  const { user } = await open();
+  await user.keyboard('jj');
+  expect(rows()[1]).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('e');
+  await dialog('Edit education level');
+  await user.keyboard('{Escape}');
+  await closed();
+  await user.keyboard('n');
+  await dialog('Add education level');
+});
+
 describe('the list', () => {
   it('shows ten records a page, has its state in the address, and moves levels within their rank', async () => {
     const { address, goTo, user } = await open();

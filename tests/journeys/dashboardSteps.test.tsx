@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { signOut } from '@/identity/identity';
 import { read } from '@/storage/browserStorage';
 import { firstSteps } from '@/storage/keys';
-import { server } from '../support/backend';
+import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
 const LATE = { timeout: 20_000 };
@@ -35,6 +35,8 @@ it('the next step is chosen once, when the last read has ended', async () => {
 });
 
 it('the first steps are shown on request, and stay hidden for this person', async () => {
+  // Somebody new, who is shown them without asking.
+  backend.data.users.update('user-demo', { createdAt: new Date().toISOString() });
   const { user } = await renderApp({ path: '/help', signedInAs: 'user' });
   await user.click(await screen.findByRole('link', { name: 'Show first steps' }, LATE));
   const steps = await region('First steps');
@@ -48,4 +50,7 @@ it('the first steps are shown on request, and stay hidden for this person', asyn
   // It is kept at logout, for the next login.
   act(() => signOut());
   expect(hidden()).toHaveLength(1);
+  await renderApp({ path: '/dashboard', signedInAs: 'user' });
+  await within(await region('Your next step')).findByRole('link', {}, LATE);
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });

@@ -17,6 +17,10 @@ describe('the parts of a profile', () => {
     expect(within(await list()).getByRole('link', { name: 'Personal details' })).toHaveAccessibleDescription(
       'Done',
     );
+    // Said once for all parts, not in each row.
+    const others = 'Parts marked + raise your completion. The others help with points and matching.';
+    expect(screen.getAllByText(others)).toHaveLength(1);
+    expect(screen.queryByText(/does not count|doesn’t count/i)).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'Personal details' }));
     await screen.findByRole('heading', { level: 1, name: 'Personal details' });
     expect(app.address()).toBe('/profile/edit/personal');

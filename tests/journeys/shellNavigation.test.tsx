@@ -39,6 +39,17 @@ it('leads administrators through the administration, whose menu can stay hidden'
   );
   expect(within(menu).getByRole('link', { name: 'System' })).toHaveAttribute('aria-current', 'page');
 
+  // On narrower screens these buttons open the drawer with the same lists.
+  for (const name of ['Administration', 'Open menu']) {
+    await app.user.click(screen.getByRole('button', { name }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }, LATE));
+    expect(
+      within(drawer.getByRole('navigation', { name: 'Administration' })).getAllByRole('list'),
+    ).toHaveLength(7);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  }
+
   await app.user.click(screen.getByRole('button', { name: 'Hide menu' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show menu', expanded: false }));
   expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();

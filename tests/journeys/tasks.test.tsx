@@ -158,6 +158,9 @@ test('a backend without tasks is reported, with a way to continue and nothing to
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(page.queryAllByRole('button')).toEqual([]);
+  // The navigation does not depend on an answer.
+  const pages = await screen.findByRole('navigation', { name: 'Your pages' }, { timeout: 20_000 });
+  expect(within(pages).getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('people who could not get a task are named, and stay selected', async () => {
