@@ -47,7 +47,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Computes and names language levels, which is all that the converter needs. The rules are separate files.
   [
     'levels',
-    '/src/(?:eligibility/(?:language|abilities|ruleFile|isWithin|work|noc/code|profile/plain)|features/tools/page/)|' +
+    '/src/(?:eligibility/(?:language|abilities|ruleFile|work|noc/code|profile/plain)|features/tools/page/)|' +
       mui('Link'),
     2,
   ],

@@ -16,7 +16,7 @@ export interface OfficialPage {
  * Rules with the days on which they apply. A set in force is never edited: it gets a last day, and a new set
  * is added.
  */
-export interface RuleSet<Sections> {
+interface RuleSet<Sections> {
   readonly id: string;
   /** First and last day; null for none. */
   readonly effectiveFrom: Day | null;
@@ -45,7 +45,7 @@ export interface RuleFile<Sections> {
 export type Computing<Sections> = RuleSet<Sections> & { readonly sections: Sections };
 
 /** The rules for a day. */
-export interface RulesOnDay<Sections> {
+interface RulesOnDay<Sections> {
   /** The set in force on the day; null if the file has none. */
   readonly inForce: RuleSet<Sections> | null;
   /**
@@ -76,10 +76,14 @@ const WARN_AFTER = 90;
 const STOP_AFTER = 365;
 
 /** The age of the last check of the rules. */
-export type Freshness = 'fresh' | 'warn' | 'tooOld';
+type Freshness = 'fresh' | 'warn' | 'tooOld';
 
 export function freshness(checkedOn: Day, day: Day): Freshness {
   const age = daysBetween(checkedOn, day);
   if (age > STOP_AFTER) return 'tooOld';
   return age > WARN_AFTER ? 'warn' : 'fresh';
 }
+
+/** Whether a value is between two bounds, which are included; null means no bound. */
+export const isWithin = (value: number, least: number | null, most: number | null): boolean =>
+  (least === null || value >= least) && (most === null || value <= most);

@@ -86,7 +86,7 @@ describe('imports go one way', () => {
   });
 
   it.each([
-    ['src/features/profile/x.ts', '@/features/tools/points/limits'],
+    ['src/features/profile/x.ts', '@/features/tools/questions/Questions'],
     ['src/features/documents/x.ts', '@/features/conversation/links'],
   ])('the feature of %s may not import %s', (file, from) => {
     expect(lint(file, importing(from))).toContain('no-restricted-imports');

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { eachAbility } from '@/eligibility/abilities';
+import { withTests } from '@/eligibility/profile/prefill';
 import { loadCrs } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { type CrsAnswers, type CrsInput, unknownFields } from './answers';
@@ -7,8 +8,7 @@ import vectorFile from './crsVectors.fixture.json';
 import { crsPoints } from './points';
 import { pointsAtStake } from './pointsAtStake';
 import { crsRange } from './range';
-import { type ScenarioKind, scenario } from './scenarios';
-import { withTests } from './languageAssignment';
+import { scenario, type ScenarioKind } from './scenarios';
 
 const rules = await loadCrs();
 const set = rulesOn(rules, '2026-11-02').computing;

@@ -1,5 +1,5 @@
 import { ABILITIES, type Levels, lowestOf } from '@/eligibility/abilities';
-import { isWithin } from '@/eligibility/isWithin';
+import { isWithin } from '@/eligibility/ruleFile';
 import type { CrsAnswers, CrsPartner } from './answers';
 import type {
   ByPartner,

@@ -1,15 +1,16 @@
 import {
   ABILITIES,
+  areComplete,
   eachAbility,
   HIGHEST_LEVEL,
-  LOWEST_LEVEL,
   type Levels,
+  LOWEST_LEVEL,
   lowestOf,
   type OfficialLanguage,
   type SomeLevels,
 } from '@/eligibility/abilities';
 import { type Credential, reachesCredential } from '@/eligibility/credentials';
-import { isWithin } from '@/eligibility/isWithin';
+import { isWithin } from '@/eligibility/ruleFile';
 import type { FswSections } from './fswRules';
 
 /**
@@ -50,9 +51,9 @@ export const FSW_FACTORS = [
   'arrangedEmployment',
   'adaptability',
 ] as const;
-export type FswFactor = (typeof FSW_FACTORS)[number];
+type FswFactor = (typeof FSW_FACTORS)[number];
 /** Whole points by factor. */
-export type FswPoints = Readonly<Record<FswFactor | 'total', number>>;
+type FswPoints = Readonly<Record<FswFactor | 'total', number>>;
 
 function languagePoints({ first, second, max }: FswSections['language'], answers: FswAnswers): number {
   const forLevel = (level: number): number =>
@@ -119,7 +120,7 @@ function filled(input: FswInput, extreme: 'least' | 'most'): FswAnswers {
   };
 }
 
-export type FswRanges = Readonly<Record<keyof FswPoints, { readonly least: number; readonly most: number }>>;
+type FswRanges = Readonly<Record<keyof FswPoints, { readonly least: number; readonly most: number }>>;
 
 /** The lowest and the highest possible points, for each factor and in total; equal if certain. */
 export function fswRange(grid: FswSections, input: FswInput): FswRanges {
@@ -138,7 +139,7 @@ export function fswRange(grid: FswSections, input: FswInput): FswRanges {
 }
 
 /** Why a person is not eligible, whatever the total is. The first reason in this order is shown. */
-export type FswReason = 'language' | 'work' | 'education';
+type FswReason = 'language' | 'work' | 'education';
 
 /** Whether each minimum is met; undefined if unknown. */
 function minimums({ minimums }: FswSections, input: FswInput): [FswReason, boolean | undefined][] {
@@ -176,3 +177,18 @@ export function fswVerdict(grid: FswSections, input: FswInput, passMark: number)
   }
   return { kind: least >= passMark ? 'passAnyway' : 'cannotTell', least, most };
 }
+
+/** The questions of the grid, in the order in which they are asked. */
+const QUESTIONS = ['age', 'education', 'first', 'second', 'workYears', 'offer'] as const;
+export type FswQuestion = (typeof QUESTIONS)[number];
+
+/**
+ * The questions that are not answered, or not completely. Only the levels of a language matter, not which one
+ * it is.
+ */
+export const unknownQuestions = (input: FswInput): FswQuestion[] =>
+  QUESTIONS.filter((question) => {
+    const answer = input[question];
+    if (answer === undefined) return true;
+    return typeof answer === 'object' && answer !== null && !areComplete(answer.clb);
+  });

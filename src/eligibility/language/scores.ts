@@ -9,7 +9,7 @@ import type { Chart, LanguageTestRules, Scale } from './languageRules';
 export type TefColumn = 'old-score' | '699';
 
 /** Why a score cannot be converted: a key of the `eligibility` texts, with the values of the text. */
-export type ScoreMessage =
+type ScoreMessage =
   | {
       readonly key: 'steps';
       readonly values: { readonly min: number; readonly max: number; readonly step: number };
@@ -119,3 +119,12 @@ export function lowestLevel(
   if (withLevel.length + all.filter((level) => level.kind === 'below').length < all.length) return 'unknown';
   return below ?? { kind: 'level', level: Math.min(...withLevel.map(({ level }) => level)) };
 }
+
+/** Common tests that Express Entry does not accept, with the codes under which they are stored. */
+export const NOT_ACCEPTED_TESTS = [
+  { id: 'ielts-academic', name: 'IELTS Academic' },
+  { id: 'pte-academic', name: 'PTE Academic' },
+  { id: 'toefl', name: 'TOEFL iBT' },
+  { id: 'celpip-ls', name: 'CELPIP-General LS' },
+  { id: 'delf', name: 'DELF/DALF' },
+] as const;

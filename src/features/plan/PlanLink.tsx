@@ -6,7 +6,8 @@ import { pathOf } from '@/routing/routes';
 import { useWho } from '@/layout/useWho';
 import { AppLink } from '@/ui/page/AppLink';
 import { Surface } from '@/ui/card/Surface';
-import { OrderNowBadge } from './OrderNowBadge';
+import { CountBadge } from '@/ui/text/CountBadge';
+import { usePlan } from './usePlan';
 
 /** The link from the documents page to the plan. */
 export function PlanLink() {
@@ -43,4 +44,15 @@ export function PlanLink() {
       </Surface>
     </Box>
   );
+}
+
+/**
+ * The number of documents in the person's plan that should be ordered now. Renders nothing when there are
+ * none, or no plan.
+ */
+function OrderNowBadge({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('plan');
+  const { view } = usePlan(userId);
+  const count = view.status === 'ready' ? (view.data?.orderNow ?? 0) : 0;
+  return <CountBadge count={count} label={t('orderNow', { count })} />;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanEvent } from '@/eligibility/plan/plan';
 import type { PlanItem } from '@/eligibility/plan/states';
 import { useTypeName } from '@/features/documents/useTypeName';
+import type { Option } from '@/forms/fields/ChoiceInput';
 import { regionName } from '@/i18n/format';
 import type { FamilyMember } from './profileFacts';
 
@@ -13,7 +14,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
 };
 
 /** Functions for the texts of a plan, in the interface language. */
-export interface PlanWords {
+interface PlanWords {
   /** For example 'Passport', 'Police certificate: Philippines', 'Medical exam: child 2'. */
   readonly item: (item: Pick<PlanItem, 'rule' | 'countryCode' | 'person'>) => string;
   /** The same text from the key under which a plan stores the item: 'medical-exam::child-1'. */
@@ -50,4 +51,16 @@ export function usePlanWords(family: readonly FamilyMember[]): PlanWords {
         ? t('calendar.lastDay')
         : t(`calendar.${kind}`, { item: item(of) }),
   };
+}
+
+/** The programmes for which a plan can be made, with their names. */
+export function useProgrammes(): readonly Option[] {
+  const { t } = useTranslation(['fields', 'terms']);
+  return [
+    { value: 'fsw', name: t('terms:programme.fsw') },
+    { value: 'cec', name: t('terms:programme.cec') },
+    { value: 'fst', name: t('terms:programme.fst') },
+    { value: 'job', name: t('terms:programme.job') },
+    { value: 'work-permit', name: t('workPermit') },
+  ];
 }

@@ -4,8 +4,7 @@ import { Fragment, useId } from 'react';
 import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
 import { sectionPath } from './sections';
-import type { ProfileTask } from './tasks';
-import { useTaskTexts } from './useTaskTexts';
+import { type ProfileTask, useTaskTexts } from './tasks';
 
 /** Suggested steps. Each links to a section of the profile and says how much it adds. */
 export function NextSteps({ tasks }: { readonly tasks: readonly ProfileTask[] }) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
-import { completionView } from './completion';
+import { completionView, COUNTED_FIELDS, editorPath, GROUPS, sectionOfField } from './completion';
 import { matchRoute } from '@/routing/matchRoute';
-import { COUNTED_FIELDS, editorPath, GROUPS, sectionOfField } from './groups';
 import { nextSection, sectionOfFragment, sectionPath } from './sections';
-import { NOTHING_STARTED, type SectionProgress, type ProfileProgress } from './profileProgress';
+import { NOTHING_STARTED, type ProfileProgress, type SectionProgress } from './profileProgress';
 import { languageChoices, languageName } from '@/i18n/languageNames';
 import { dayOf } from './moments';
 import { tasksOf } from './tasks';

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { countries } from '@/api/endpoints/countries';
+import { queryOptionsFor } from '@/api/queries';
+import { CANADA } from '@/config/jobs';
 import { today } from '@/eligibility/calendar';
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
 import type { TextKey } from '@/i18n/textKey';
@@ -156,4 +160,13 @@ export function profileProgress(
     destination: destination(facts, canadaId),
     visibility: visibility(facts),
   };
+}
+
+/** The progress of every section of the profile. */
+export function useSectionProgress(sections: OwnSections, user: SessionUser): ProfileProgress {
+  const { data } = useQuery({
+    ...queryOptionsFor(countries.list),
+    select: (list) => list.data.data.find(({ code }) => code === CANADA)?.id,
+  });
+  return profileProgress(sections, user, data);
 }

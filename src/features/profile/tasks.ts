@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
 import type { ProfileSection } from '@/config/profileSections';
-import type { FieldGain } from './gains';
-import { type CountedField, sectionOfField } from './groups';
+import { formatNumber } from '@/i18n/format';
+import { type CountedField, type FieldGain, sectionOfField } from './completion';
 
 /** The section in which each group of questions is answered. */
 export const SECTION_OF_GROUP: Readonly<Record<StakeGroup, ProfileSection>> = {
@@ -70,4 +71,24 @@ export function tasksOf(
       Number(mayBringPoints(b)) - Number(mayBringPoints(a)) ||
       (b.points ?? 0) - (a.points ?? 0),
   );
+}
+
+/** The name of a task, and what it adds: '+10%', 'about +10%', 'up to 165 points'. */
+export function useTaskTexts() {
+  const { t } = useTranslation(['profile', 'sections']);
+  return {
+    name: ({ name }: ProfileTask): string => t(`tasks.${name}`),
+    brings: ({ gain, points }: ProfileTask): string[] => [
+      ...(gain === null
+        ? []
+        : [
+            t(gain.isExact ? 'sections:gain' : 'sections:gainAbout', {
+              percent: formatNumber(Math.round(gain.percent)),
+            }),
+          ]),
+      ...(points === null
+        ? []
+        : [t('completion.points', { count: points, formatted: formatNumber(points) })]),
+    ],
+  };
 }

@@ -5,8 +5,7 @@ import { user as userCalls } from '@/api/endpoints/user';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
-import { dataOf, mapRead, type ReadState, readState } from '@/ui/loading/readState';
-import { declaredSections } from './declaredSections';
+import { dataOf, mapRead, readState, type ReadState } from '@/ui/loading/readState';
 import { useProfile } from './useProfile';
 
 /** All sections of the signed-in person's profile, as the backend has them. */
@@ -67,3 +66,20 @@ export function useOwnSections(userId: string, enabled = true): ReadState<OwnSec
   const declared = useDeclaredParts(userId, sections.status === 'notOffered');
   return sections.status === 'notOffered' ? declared : mapRead(sections, whole);
 }
+
+type Declared = Pick<ProfileSections, 'profile' | 'languageTests' | 'documents'>;
+
+/**
+ * Builds the sections of a profile from the endpoints that every backend has, for a backend without the
+ * endpoint for all sections. Whatever those endpoints do not return is empty.
+ */
+export const declaredSections = (declared: Partial<Declared>): ProfileSections => ({
+  profile: null,
+  education: [],
+  experience: [],
+  languageTests: [],
+  family: null,
+  destination: null,
+  documents: { count: 0, verified: 0, types: [] },
+  ...declared,
+});

@@ -2,11 +2,19 @@ import type { Education, Experience } from '@/api/endpoints/profileEntryShapes';
 import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { isCredential } from '@/eligibility/credentials';
 import { checkCode } from '@/eligibility/noc/code';
-import { textCutter, differencesOf, sameText } from './cut';
-import { takeStoredMatch, withStoredRest, refusedRow, rowOf } from './entryRow';
 import { type More, type ReadEducation, type ReadWork, textOf } from './readResume';
 import type { ResumeSource } from './resume';
-import type { Row, RowField } from './rows';
+import {
+  differencesOf,
+  refusedRow,
+  type Row,
+  type RowField,
+  rowOf,
+  sameText,
+  takeStoredMatch,
+  textCutter,
+  withStoredRest,
+} from './rows';
 import { SEPARATOR } from '@/ui/text/separator';
 
 const flagOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);

@@ -4,11 +4,17 @@ import { languageChoices } from '@/i18n/languageNames';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@/features/profile/levels';
 import { compareEducation, compareWork } from './compareEntries';
 import { compareTests } from './compareTests';
-import { textCutter, differencesOf, sameText } from './cut';
-import { refusedRow } from './entryRow';
 import { type ReadLanguage, type ReadResume, textOf } from './readResume';
 import { RESUME_LIMITS, type ResumeSource } from './resume';
-import type { Row, RowField, RowSection } from './rows';
+import {
+  differencesOf,
+  refusedRow,
+  type Row,
+  type RowField,
+  type RowSection,
+  sameText,
+  textCutter,
+} from './rows';
 import { SEPARATOR } from '@/ui/text/separator';
 
 interface ProfileValue {

@@ -3,11 +3,18 @@ import { CHARTS, type LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import type { LanguageTestKind } from '@/api/endpoints/profileSections';
 import { PROFILE_MOST } from '@/config/profile';
 import { isDay } from '@/eligibility/calendar';
-import { differencesOf, sameText } from './cut';
-import { takeStoredMatch, withStoredRest, refusedRow, rowOf } from './entryRow';
 import { type ReadCertificate, textOf } from './readResume';
 import type { ResumeSource } from './resume';
-import type { Row, RowField } from './rows';
+import {
+  differencesOf,
+  refusedRow,
+  type Row,
+  type RowField,
+  rowOf,
+  sameText,
+  takeStoredMatch,
+  withStoredRest,
+} from './rows';
 
 const SCORE = 10;
 const scoresOf = (value: unknown) => {

@@ -50,14 +50,14 @@ export const ROW_FIELDS = {
 export type RowField = keyof typeof ROW_FIELDS;
 
 /** A stored value and the value in the file, both as they are stored; '' for none. */
-export interface Difference {
+interface Difference {
   readonly field: RowField;
   readonly before: string;
   readonly after: string;
 }
 
 /** Why a row is not imported. */
-export type Why = 'account' | 'empty' | 'full' | 'notATest' | 'language' | 'level' | 'country';
+type Why = 'account' | 'empty' | 'full' | 'notATest' | 'language' | 'level' | 'country';
 
 /** The values that a row sends, and the former ones. */
 export type Change =
@@ -89,4 +89,90 @@ export interface Row {
   readonly why: Why | null;
   /** Null for a row that is the same or is not imported. */
   readonly change: Change | null;
+}
+
+interface Made {
+  readonly section: RowSection;
+  readonly id: string;
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly isNew: boolean;
+  readonly shortenedTo: number | null;
+  readonly change: Change;
+}
+export const rowOf = ({ isNew, change, ...row }: Made): Row => {
+  const state = isNew ? 'new' : row.differences.length > 0 ? 'changed' : 'same';
+  return { ...row, state, why: null, change: state === 'same' ? null : change };
+};
+export const refusedRow = (section: RowSection, id: string, title: string, why: Why): Row => ({
+  section,
+  id,
+  title,
+  state: 'refused',
+  differences: [],
+  shortenedTo: null,
+  why,
+  change: null,
+});
+
+/** Finds the stored entry that an entry of the file describes. Each stored entry is matched only once. */
+export function takeStoredMatch<R extends { readonly id: string }>(
+  stored: readonly R[],
+  isSame: (record: R) => boolean,
+  used: Set<string>,
+) {
+  const found = stored.find((record) => !used.has(record.id) && isSame(record));
+  if (found !== undefined) used.add(found.id);
+  return found ?? null;
+}
+
+/** The stored record with the non-empty members of the first argument over it. */
+export function withStoredRest<T extends object>(record: T, stored: T | null): T {
+  if (stored === null) return record;
+  const filled = Object.entries(record).filter(
+    ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return { ...stored, ...Object.fromEntries(filled) };
+}
+
+/**
+ * Cuts texts to the length that the profile accepts, never inside a character, and remembers the shortest
+ * limit used.
+ */
+export function textCutter() {
+  let shortest: number | null = null;
+  return {
+    cut: (text: string, most: number): string => {
+      if (text.length <= most) return text;
+      shortest = Math.min(shortest ?? most, most);
+      // A character beyond the basic plane has two code units: a half one at the end is removed.
+      return text
+        .slice(0, most)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd();
+    },
+    /** The number of characters that a text was cut to; null when none was cut. */
+    shortenedTo: (): number | null => shortest,
+  };
+}
+
+/** Whether two names are equal apart from case and spaces. */
+export const sameText = (one: string, other: string): boolean => {
+  const plain = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return plain(one) === plain(other);
+};
+
+const textOfValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(String).join('\n');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** The differences between the stored values and the new ones. */
+export function differencesOf(
+  before: Readonly<Partial<Record<RowField, unknown>>>,
+  after: Readonly<Partial<Record<RowField, unknown>>>,
+): readonly Difference[] {
+  return (Object.keys(after) as RowField[])
+    .map((field) => ({ field, before: textOfValue(before[field]), after: textOfValue(after[field]) }))
+    .filter((each) => each.before !== each.after);
 }

@@ -4,7 +4,7 @@ import { type ProfileSections, profileSections } from '@/api/endpoints/profileSe
 import { user } from '@/api/endpoints/user';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { ApiError, isNotOffered } from '@/errors/ApiError';
-import { declaredSections } from '@/features/profile/declaredSections';
+import { declaredSections } from '@/features/profile/useOwnSections';
 import { profileQuery } from '@/features/profile/useProfile';
 import type { Meaning } from './plainOf';
 

@@ -7,8 +7,13 @@ import {
 } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
 import type { Chart, LanguageSections, LanguageTestRules } from '@/eligibility/language/languageRules';
-import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
-import { type AbilityLevel, chartFor, levelsOf, type TefColumn } from '@/eligibility/language/scores';
+import {
+  type AbilityLevel,
+  chartFor,
+  levelsOf,
+  NOT_ACCEPTED_TESTS,
+  type TefColumn,
+} from '@/eligibility/language/scores';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import { latinDigits } from '@/i18n/latinDigits';

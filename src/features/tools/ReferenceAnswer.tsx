@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Endpoint } from '@/api/endpoint';
 import type { Sampled } from '@/api/sampled';
 import { ApiError } from '@/errors/ApiError';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { NoGuess } from './NoGuess';
 
 interface ReferenceAnswerProps<T> {
   readonly query: UseQueryResult<Sampled<T>>;
@@ -19,4 +21,36 @@ export function ReferenceAnswer<T>({ query, children }: ReferenceAnswerProps<T>)
   if (error instanceof ApiError && error.status === 404) return <p>{t('unknownPair')}</p>;
   if (data === undefined && error === null) return <TextSkeleton lines={3} />;
   return <NoGuess onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+interface NoGuessProps {
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+  /** True when the list of choices could not be loaded, so that no question was answered yet. */
+  readonly isList?: boolean;
+}
+
+/** Shown when an answer, or the list of choices, could not be loaded. Built-in data would be a guess. */
+export function NoGuess({ onRetry, retrying, isList = false }: NoGuessProps) {
+  const { t } = useTranslation(['tools', 'ui', 'words']);
+  return (
+    <>
+      <Box component="p" sx={{ mt: 0 }}>
+        {t(isList ? 'tools:noc.failed' : 'tools:noGuess')}
+      </Box>
+      <Button variant="outlined" onClick={onRetry} disabled={retrying}>
+        {t('words:tryAgain')}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * The endpoint without its fallback, for pages where built-in data would be a guess and would hide a failure.
+ */
+export function withoutSample<P extends string, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  const { fallback: _, ...rest } = endpoint;
+  return rest;
 }

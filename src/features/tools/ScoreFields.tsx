@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ABILITIES, type OfficialLanguage } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
-import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/notAccepted';
+import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/scores';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { hasColumns, type ReadScores, readScores, type TestScores } from '@/features/standing/testScores';
+import { hasColumns, readScores, type ReadScores, type TestScores } from '@/features/standing/testScores';
 
 /** The names of the columns, as the result sheet of TEF writes them. */
 const TEF_COLUMNS = [

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '@/identity/identity';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import type { OwnPlaces } from './ownPlaces';
-import { useFragmentChoices } from './useFragmentChoices';
 
 /**
  * Choices in the fragment of the address. Their first values come from the profile of the signed-in person,
@@ -41,5 +42,30 @@ export function useProfileChoices<Name extends string>(
     // Runs once for each person: a choice that they empty by hand stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [userId]);
+  return [choices, choose];
+}
+
+/**
+ * Choices in the fragment of the address, `#from=PH&to=CA`. The address can be shared with them, and a
+ * fragment is never sent to a server. Empty choices are left out.
+ */
+function useFragmentChoices<Name extends string>(
+  names: readonly Name[],
+): [choices: Readonly<Record<Name, string>>, choose: (change: Partial<Record<Name, string>>) => void] {
+  const { hash } = useLocation();
+  const replaceAddress = useReplaceAddress();
+  const params = new URLSearchParams(hash.slice(1));
+  const choices = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const choose = (change: Partial<Record<Name, string>>) => {
+    const next = new URLSearchParams();
+    for (const name of names) {
+      const value = change[name] ?? choices[name];
+      if (value !== '') next.set(name, value);
+    }
+    replaceAddress({ hash: next.toString() });
+  };
   return [choices, choose];
 }

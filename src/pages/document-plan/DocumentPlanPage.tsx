@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { usePlan } from '@/features/plan/usePlan';
+import type { PlanView } from '@/features/plan/workOut';
 import { SourceFoot } from '@/features/tools/page/SourceFoot';
 import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
-import { ChangedElsewhere } from './ChangedElsewhere';
+import { PlainList } from '@/ui/text/PlainList';
+import { Text } from '@/ui/text/Text';
 import { NoPlanYet, PlanHead } from './PlanHead';
-import { PlanList } from './PlanList';
+import { PlanItemRow } from './PlanItemRow';
 import { PlanQuestions } from './PlanQuestions';
-import { SaveNotice } from './SaveNotice';
+import { ChangedElsewhere, SaveNotice } from './PlanNotices';
 
 /** Height of the first card, in px. */
 const HEAD = 200;
@@ -87,5 +90,34 @@ function OwnPlan({ userId }: { readonly userId: string }) {
         </QueryState>
       </Box>
     </Content>
+  );
+}
+
+interface PlanListProps {
+  readonly plan: PlanView;
+  readonly onNotNeeded: (key: string, isOut: boolean) => void;
+}
+
+/** All documents that are needed, each with its state. */
+function PlanList({ plan, onNotNeeded }: PlanListProps) {
+  const { t } = useTranslation('plan');
+  const words = usePlanWords(plan.family);
+  return (
+    <TitledCard title={t('items.title')}>
+      <Text quiet small>
+        {t('items.checkText')}
+      </Text>
+      <PlainList aria-label={t('items.title')}>
+        {plan.rows.map((row) => (
+          <PlanItemRow
+            key={row.key}
+            row={row}
+            name={words.item(row)}
+            funds={plan.funds}
+            onNotNeeded={(isOut) => onNotNeeded(row.key, isOut)}
+          />
+        ))}
+      </PlainList>
+    </TitledCard>
   );
 }

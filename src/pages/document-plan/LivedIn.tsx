@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,8 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import type { PlanStay } from '@/api/endpoints/plan';
 import { queryOptionsFor } from '@/api/queries';
+import { isDay, today } from '@/eligibility/calendar';
 import { pathOf } from '@/routing/routes';
 import { CountryInput } from '@/forms/fields/CountryInput';
+import { DateInput } from '@/forms/fields/DateInput';
+import { Fieldset } from '@/forms/fields/Fieldset';
 import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 import { formatNumber, regionName } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/sentences';
@@ -16,7 +20,6 @@ import { AppLink } from '@/ui/page/AppLink';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { Coming } from '@/ui/loading/Skeletons';
 import { PlainList } from '@/ui/text/PlainList';
-import { StayFields } from './StayFields';
 
 const MOST = 30;
 const NO_COUNTRIES = [] as const;
@@ -107,6 +110,76 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
           ))}
         </PlainList>
       )}
+    </Box>
+  );
+}
+
+interface StayFieldsProps {
+  readonly id: string;
+  readonly stay: PlanStay;
+  readonly onChange: (stay: PlanStay) => void;
+  readonly onRemove: () => void;
+}
+
+type Days = { readonly from: string; readonly to: string };
+const dayOrNull = (text: string) => (isDay(text) ? text : null);
+
+/** One stay in a country. Invalid dates show an error and are not stored. */
+function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
+  const { t } = useTranslation(['plan', 'problems']);
+  const [typed, setTyped] = useState<Days | null>(null);
+  const shown = typed ?? { from: stay.from ?? '', to: stay.to ?? '' };
+  const name = regionName(stay.countryCode);
+  const problemOf = (days: Days) => {
+    const now = today();
+    return {
+      from: days.from > now ? t('about.future') : undefined,
+      to:
+        days.to > now
+          ? t('about.future')
+          : isDay(days.from) && isDay(days.to) && days.to < days.from
+            ? t('problems:endBeforeStart')
+            : undefined,
+    };
+  };
+  const problem = problemOf(shown);
+  const change = (part: Partial<Days>) => {
+    const days = { ...shown, ...part };
+    const { from, to } = problemOf(days);
+    const isGood = from === undefined && to === undefined;
+    setTyped(isGood ? null : days);
+    if (isGood) onChange({ ...stay, from: dayOrNull(days.from), to: dayOrNull(days.to) });
+  };
+  return (
+    <Box sx={{ paddingBlock: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Fieldset legend={name}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) 11rem' },
+          }}
+        >
+          <DateInput
+            id={`${id}-from`}
+            label={t('about.from')}
+            value={shown.from}
+            onChange={(from) => change({ from })}
+            error={problem.from}
+          />
+          <DateInput
+            id={`${id}-to`}
+            label={t('about.to')}
+            value={shown.to}
+            onChange={(to) => change({ to })}
+            error={problem.to}
+          />
+          <Button onClick={onRemove} sx={{ justifySelf: 'start', alignSelf: 'center' }}>
+            {t('about.remove', { country: name })}
+          </Button>
+        </Box>
+      </Fieldset>
     </Box>
   );
 }

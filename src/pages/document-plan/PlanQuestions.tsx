@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanAnswers } from '@/api/endpoints/plan';
+import { type Day, isDay, today } from '@/eligibility/calendar';
+import { invitationProblem } from '@/eligibility/plan/plan';
 import { pathOf } from '@/routing/routes';
 import type { PlanFields } from '@/features/plan/answers';
 import type { ProfileFacts } from '@/features/plan/profileFacts';
-import { usePlanWords } from '@/features/plan/usePlanWords';
-import { useProgrammes } from '@/features/plan/useProgrammes';
+import { usePlanWords, useProgrammes } from '@/features/plan/usePlanWords';
 import type { PlanRulesNow, PlanView } from '@/features/plan/workOut';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 import { formatList } from '@/i18n/format';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { AppLink } from '@/ui/page/AppLink';
-import { InvitationFields } from './InvitationFields';
 import { LivedIn } from './LivedIn';
 
 interface PlanQuestionsProps {
@@ -103,5 +105,54 @@ function Family({ facts }: { readonly facts: ProfileFacts | undefined }) {
         {t('about.familyEdit')}
       </Link>
     </Box>
+  );
+}
+
+interface InvitationFieldsProps {
+  /** Null when there is no invitation. */
+  readonly value: Day | null;
+  /** The number of days that an invitation gives; undefined until the rules are loaded. */
+  readonly days: number | undefined;
+  readonly onChange: (day: Day | null) => void;
+}
+
+/** Whether and when the person was invited. An invalid date shows an error and is not stored. */
+function InvitationFields({ value, days, onChange }: InvitationFieldsProps) {
+  const { t } = useTranslation('plan');
+  const [isOn, setIsOn] = useState(value !== null);
+  /** A typed date that is not stored because it is invalid. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? value ?? '';
+  const problem = isDay(shown) ? invitationProblem(shown, today()) : null;
+  const change = (day: string) => {
+    const isGood = isDay(day) && invitationProblem(day, today()) === null;
+    setTyped(isGood ? null : day);
+    if (isGood) onChange(day);
+    else if (value !== null) onChange(null);
+  };
+  return (
+    <>
+      <SwitchRow
+        label={t('about.invited')}
+        hint={days === undefined ? '' : t('about.invitedText', { days })}
+        checked={isOn || value !== null}
+        onChange={(on) => {
+          setIsOn(on);
+          setTyped(null);
+          if (!on && value !== null) onChange(null);
+        }}
+      />
+      {(isOn || value !== null) && (
+        <Box sx={{ maxWidth: 240, paddingBlock: 1 }}>
+          <DateInput
+            id="plan-invitation"
+            label={t('about.invitationDate')}
+            value={shown}
+            onChange={change}
+            error={problem === null ? undefined : t(`about.${problem}`)}
+          />
+        </Box>
+      )}
+    </>
   );
 }

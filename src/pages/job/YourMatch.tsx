@@ -9,7 +9,7 @@ import { pathOf } from '@/routing/routes';
 import { matchCounts, type MatchedNeed, type Need } from '@/features/jobs/match';
 import { useMatcher } from '@/features/jobs/useMatcher';
 import { useJobViewer } from '@/features/jobs/viewer';
-import { editorPath } from '@/features/profile/groups';
+import { editorPath } from '@/features/profile/completion';
 import { useNames } from '@/features/profile/useNames';
 import { formatList, languageName } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';

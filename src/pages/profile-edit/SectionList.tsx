@@ -1,16 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProfileSection } from '@/config/profileSections';
-import { withBack, sectionPath } from '@/features/profile/sections';
+import { sectionGain } from '@/features/profile/completion';
+import { useSectionProgress } from '@/features/profile/profileProgress';
+import { sectionPath, withBack } from '@/features/profile/sections';
 import type { OwnSections } from '@/features/profile/useOwnSections';
-import { useSectionProgress } from '@/features/profile/useSectionProgress';
+import { completionQuery } from '@/features/profile/useProfile';
 import { formatNumber } from '@/i18n/format';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 import { SectionRow } from './SectionRow';
-import { useSectionGain } from './useSectionGain';
 import { useWaitingSections } from './useWaitingSections';
+
+interface SectionGain {
+  /** True while the completion is loading. */
+  readonly waits: boolean;
+  /** What completing a section adds, as text; null when nothing is missing or it is not known. */
+  readonly of: (section: ProfileSection) => string | null;
+}
+
+/** Returns what each section adds to the completion of a profile; null while there is no profile. */
+function useSectionGain(profileId: string | null): SectionGain {
+  const { t } = useTranslation('sections');
+  const { data, isLoading } = useQuery({ ...completionQuery(profileId ?? ''), enabled: profileId !== null });
+  return {
+    waits: isLoading,
+    of(section) {
+      const gain = data === undefined ? null : sectionGain(data, section);
+      if (gain === null) return null;
+      return t(gain.isExact ? 'gain' : 'gainAbout', { percent: formatNumber(gain.percent) });
+    },
+  };
+}
 
 interface SectionListProps {
   readonly user: SessionUser;

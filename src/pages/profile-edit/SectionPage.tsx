@@ -1,25 +1,27 @@
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { EditedSection } from '@/config/profileSections';
-import { pathOf } from '@/routing/routes';
+import { EDITED_SECTIONS, type EditedSection } from '@/config/profileSections';
+import { type SectionProgress, useSectionProgress } from '@/features/profile/profileProgress';
+import { pathOf, ROUTES } from '@/routing/routes';
 import { nextSection, sectionPath, withBack } from '@/features/profile/sections';
 import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSections';
 import { useReferences } from '@/features/profile/useReferences';
-import { useSectionProgress } from '@/features/profile/useSectionProgress';
+import { formatList } from '@/i18n/format';
 import { ownPath } from '@/identity/identity';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
-import { BeginFirst } from './BeginFirst';
-import { EditorFrame } from './EditorFrame';
+import { AppLink } from '@/ui/page/AppLink';
+import { useAnyText, useRoute } from '@/ui/page/useRoute';
+import { StatusRegion } from '@/ui/text/StatusRegion';
+import { EditorFrame, SectionSkeleton, SectionStateMark } from './EditorFrame';
 import { SectionScopeProvider } from './form/SectionScope';
-import { SectionSkeleton } from './form/SectionSkeleton';
-import { SectionStatus } from './SectionStatus';
 import { SECTION_COMPONENTS } from './sections/table';
-import { useSection } from './useSection';
 import { useWaitingSections } from './useWaitingSections';
 
 /** /profile/edit/<section>: one section of the profile. */
@@ -91,5 +93,52 @@ function SectionBody({ user, section, sections, back }: SectionBodyProps) {
         </Suspense>
       )}
     </SectionScopeProvider>
+  );
+}
+
+/** Shown in a section as long as there is no profile to which its data could belong. */
+function BeginFirst() {
+  const { t } = useTranslation('sections');
+  return (
+    <Surface>
+      <EmptyState
+        title={t('begin')}
+        text={t('beginText')}
+        action={
+          <Button variant="contained" size="large" component={AppLink} to={sectionPath('personal')}>
+            {t('part.personal')}
+          </Button>
+        }
+      />
+    </Surface>
+  );
+}
+
+/**
+ * The section in the address.
+ * @throws Error when another route is shown
+ */
+function useSection(): EditedSection {
+  const route = useRoute();
+  const section = EDITED_SECTIONS.find((each) => route && sectionPath(each) === ROUTES[route.id].path);
+  if (section === undefined) throw new Error('This address names no section of a profile');
+  return section;
+}
+
+/** The state of the section, and what is missing in one that is begun. It is announced after each save. */
+function SectionStatus({ status, waits }: { readonly status: SectionProgress; readonly waits: boolean }) {
+  const { t } = useTranslation('sections');
+  const say = useAnyText(status.missing);
+  const missing = status.missing.map(say);
+  return (
+    <StatusRegion
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}
+    >
+      <SectionStateMark state={status.state} />
+      {waits && <span>{t('notSentYet')}</span>}
+      {status.state === 'inProgress' && missing.length > 0 && (
+        <span>{t('stillMissing', { list: formatList(missing) })}</span>
+      )}
+    </StatusRegion>
   );
 }

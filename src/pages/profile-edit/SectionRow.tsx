@@ -1,12 +1,35 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import WorkIcon from '@mui/icons-material/BadgeOutlined';
+import ExperienceIcon from '@mui/icons-material/BusinessCenterOutlined';
+import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
+import TestsIcon from '@mui/icons-material/FactCheckOutlined';
+import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
+import DestinationIcon from '@mui/icons-material/FlightTakeoffOutlined';
+import PersonalIcon from '@mui/icons-material/PersonOutlineOutlined';
+import EducationIcon from '@mui/icons-material/SchoolOutlined';
+import LanguagesIcon from '@mui/icons-material/TranslateOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileSection } from '@/config/profileSections';
 import type { SectionState } from '@/features/profile/profileProgress';
 import { AppLink } from '@/ui/page/AppLink';
-import { SectionStateMark } from './SectionStateMark';
-import { SECTION_ICONS } from './sections/icons';
+import { SectionStateMark } from './EditorFrame';
+
+/** Separate from the components of the sections, so that the list of sections does not load their texts. */
+const SECTION_ICONS: Readonly<Record<ProfileSection, ComponentType<{ 'aria-hidden': true }>>> = {
+  personal: PersonalIcon,
+  work: WorkIcon,
+  education: EducationIcon,
+  experience: ExperienceIcon,
+  languages: LanguagesIcon,
+  tests: TestsIcon,
+  documents: DocumentsIcon,
+  family: FamilyIcon,
+  destination: DestinationIcon,
+  visibility: VisibilityIcon,
+};
 
 interface SectionRowProps {
   readonly section: ProfileSection;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ReadState } from '@/ui/loading/readState';
-import type { Reference } from '@/features/profile/useReferences';
+import { type Reference, type References, useReferences } from '@/features/profile/useReferences';
+import { type CountryChoice, countryNameOf } from '@/forms/fields/countryChoice';
+import { useCountryChoices } from '@/forms/fields/useCountryChoices';
 
 export interface ReferenceState<T> {
   /** Only the server's own items, because ids that it does not know must not be sent. */
@@ -21,4 +23,22 @@ export function useReferenceState<T>(list: ReadState<Reference<T>>): ReferenceSt
     return { items: NONE, usable: false, hint: t('editor.listMissing') };
   }
   return { items: list.data.items, usable: true, hint: undefined };
+}
+
+interface CountryField {
+  readonly references: References;
+  readonly choices: readonly CountryChoice[];
+  readonly usable: boolean;
+  /** Why no country can be chosen now. */
+  readonly hint: string | undefined;
+  /** '' for an unknown id. */
+  readonly nameOf: (id: string | null) => string;
+}
+
+/** The countries for a field of the profile, in the interface language. */
+export function useCountryField(): CountryField {
+  const references = useReferences();
+  const { items, usable, hint } = useReferenceState(references.countries);
+  const choices = useCountryChoices(items);
+  return { references, choices, usable, hint, nameOf: (id) => countryNameOf(choices, id) ?? '' };
 }

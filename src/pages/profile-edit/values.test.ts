@@ -11,13 +11,15 @@ import {
   MOST,
   type PersonalValues,
 } from './rules';
-import { storedLanguages, storedText, storedTexts } from './storedValues';
 import {
   accountChange,
   newProfileBody,
   profileBody,
   type ProfileValues,
   readYears,
+  storedLanguages,
+  storedText,
+  storedTexts,
   valuesOf,
 } from './values';
 

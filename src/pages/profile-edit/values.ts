@@ -1,3 +1,4 @@
+import { isRecord } from '@/api/answer';
 import type { UserProfile, UserProfileInput } from '@/api/endpoints/userProfiles';
 import { typedDecimal } from '@/i18n/latinDigits';
 import { formatNumber } from '@/i18n/format';
@@ -129,3 +130,14 @@ export function accountChange(
   if (!renamed && !moved) return null;
   return { ...(renamed ? { firstName, lastName } : {}), ...(moved ? { phoneNumber: phone } : {}) };
 }
+
+/**
+ * Functions that read the members of a stored draft. Stored data may be malformed, so every type is checked.
+ */
+export const storedText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const storedTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+export const storedLanguages = (value: unknown): SpokenLanguage[] =>
+  Array.isArray(value)
+    ? value.filter(isRecord).map(({ code, level }) => ({ code: storedText(code), level: storedText(level) }))
+    : [];

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { isCredential } from '@/eligibility/credentials';
+import { useNames } from '@/features/profile/useNames';
 import { type Row, ROW_FIELDS, type RowField } from '@/features/resume/rows';
 import { CheckInput } from '@/forms/fields/CheckInput';
-import { formatNumber } from '@/i18n/format';
+import { formatDay } from '@/forms/kinds/date/kind';
+import { formatDate, formatNumber, regionName } from '@/i18n/format';
+import { labelled } from '@/i18n/labelled';
+import { languageName } from '@/i18n/languageNames';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { useDifferenceText } from './useDifferenceText';
-import type { Outcome } from './useImport';
 import { SEPARATOR } from '@/ui/text/separator';
+import type { Outcome } from './ImportRows';
 
 /** A text longer than this many characters scrolls in a box. */
 const LONG = 400;
@@ -116,4 +120,35 @@ function Side({ name, text }: { readonly name: string; readonly text: string }) 
       )}
     </>
   );
+}
+
+/** Returns the value of a row as text: dates and codes in words, other values unchanged. */
+function useDifferenceText(): (field: RowField, value: string) => string {
+  const { t } = useTranslation(['print', 'eligibility']);
+  const names = useNames();
+  return (field, value) => {
+    if (value === '') return '–';
+    switch (field) {
+      case 'country':
+      case 'residence':
+        return /^[A-Z]{2}$/.test(value) ? regionName(value) : value;
+      case 'started':
+      case 'finished':
+        return formatDay(value, 'month');
+      case 'taken':
+        return formatDate(value);
+      case 'credential':
+        return isCredential(value) ? t(`eligibility:credential.${value}`) : value;
+      case 'languages':
+        return value
+          .split('\n')
+          .map((line) => {
+            const [code = '', level = ''] = line.split(' ');
+            return labelled(languageName(code), names.languageLevel(level));
+          })
+          .join('\n');
+      default:
+        return value;
+    }
+  };
 }

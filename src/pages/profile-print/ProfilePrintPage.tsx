@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useQuery } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
+import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
 import { type ResumeData, useResumeSource } from '@/features/resume/useResumeSource';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { currentLanguage } from '@/i18n/i18n';
+import { textsIn } from '@/i18n/otherLanguage';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
+import { fontReady } from '@/theme/fonts/loadFonts';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
+import { type ReadState, readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -23,7 +28,6 @@ import { Files } from './Files';
 import { PART_NAMES, PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './options';
 import { Sheet } from './Sheet';
 import { pageStyles } from './sheetSx';
-import { useSheetTexts } from './useSheetTexts';
 
 /** The profile as a resume in any of the languages, to print or to download. */
 export function ProfilePrintPage() {
@@ -168,4 +172,22 @@ function Resume({ data }: { readonly data: ResumeData }) {
       </Box>
     </>
   );
+}
+
+const AREAS = ['print', 'profile', 'eligibility'] as const;
+
+/** Loads the texts of the print language. They are ready only when its font is loaded too. */
+function useSheetTexts(language: LanguageCode): ReadState<I18n> {
+  const query = useQuery<I18n>({
+    queryKey: ['texts', language],
+    queryFn: async () => {
+      const letters = fontReady(language);
+      const texts = await textsIn(language, AREAS);
+      await letters;
+      return texts;
+    },
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+  return readState(query);
 }

@@ -4,9 +4,8 @@ import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newest
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { MySheetParts } from './MySheetParts';
 import { PRINT_PARTS, type PrintOptions, type PrintPart } from './options';
-import { SheetEntry, SheetFacts, SheetPart } from './SheetParts';
+import { MySheetParts, SheetEntry, SheetFacts, SheetPart } from './SheetParts';
 import { sheetSx } from './sheetSx';
 import { useSheet } from './useSheet';
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/api/endpoints/auth';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { FactGroup } from '@/features/profile/FactGroup';
-import { editorPath, type Group } from '@/features/profile/groups';
-import { referenceFact } from '@/features/profile/referenceFact';
+import { editorPath, type Group } from '@/features/profile/completion';
+import { FactGroup, referenceFact } from '@/features/profile/FactGroup';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
 import { countryName, formatDate, formatNumber } from '@/i18n/format';

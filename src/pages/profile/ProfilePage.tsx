@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { UserProfile } from '@/api/endpoints/userProfiles';
+import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import type { RoleName } from '@/config/roles';
 import { useAccount } from '@/identity/session/useAccount';
@@ -16,15 +18,18 @@ import { Surface } from '@/ui/card/Surface';
 import { CompletionPanel } from './CompletionPanel';
 import { LanguageFacts, PersonalFacts, PrivacyFacts, ProfessionFacts } from './ProfileFacts';
 import { LookUpRows } from './LookUpRows';
-import { LatePlanRow } from './LatePlanRow';
 import { SectionGroups } from './SectionGroups';
 import { ProfileHead } from './ProfileHead';
 import { StandPanel } from './StandPanel';
-import { useSummary } from './useSummary';
-import { readState } from '@/ui/loading/readState';
-import { useOwnSections } from '@/features/profile/useOwnSections';
+import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
+import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSections';
 import { useProfile } from '@/features/profile/useProfile';
-import { isUnsure, useReferences } from '@/features/profile/useReferences';
+import { isUnsure, type References, useReferences } from '@/features/profile/useReferences';
+import { countryName, formatNumber } from '@/i18n/format';
+import { Coming } from '@/ui/loading/Skeletons';
+import { useLateChunk } from '@/ui/loading/useLateChunk';
+import { SEPARATOR } from '@/ui/text/separator';
+import { inOneLine } from './Entry';
 
 /** /profile and /user/profile: shows the data of the session user and of the user profile. */
 export function ProfilePage() {
@@ -174,4 +179,45 @@ function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
       <ErrorState title={t('profileFailed')} error={error} onRetry={onRetry} />
     </Surface>
   );
+}
+
+/**
+ * A person in one line: residence, experience and destination, without missing values. Undefined while any of
+ * them is loading.
+ */
+function useSummary(
+  profile: ReadState<UserProfile | null>,
+  sections: ReadState<OwnSections>,
+  references: References,
+): string | undefined {
+  const { t } = useTranslation('profile');
+  const countries = dataOf(references.countries)?.items ?? [];
+  const nameOf = (id: string | null | undefined): string => {
+    const country = countries.find((each) => each.id === id);
+    return country === undefined ? '' : countryName(country);
+  };
+  if ([profile, sections, references.countries].some(({ status }) => status === 'loading')) return undefined;
+  const stored = dataOf(profile);
+  const years = stored?.experienceYears;
+  return [
+    inOneLine([nameOf(stored?.countryOfResidenceId)]),
+    typeof years === 'number' && t('yearsOfExperience', { count: years, formatted: formatNumber(years) }),
+    inOneLine((dataOf(sections)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
+  ]
+    .filter(Boolean)
+    .join(SEPARATOR);
+}
+
+const PLAN_ROW = {
+  name: 'plan-row',
+  load: () => import('./PlanRow'),
+  namespaces: ['plan', 'documents'],
+} as const;
+
+/** Loads the row of the plan after the page, because its planner and texts are large. */
+function LatePlanRow({ userId }: { readonly userId: string }) {
+  const isOn = areaIsOn('planner');
+  const late = useLateChunk(PLAN_ROW, isOn);
+  if (!isOn) return null;
+  return late === undefined ? <Coming /> : <late.PlanRow userId={userId} />;
 }

@@ -9,11 +9,8 @@ import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { Coming, TextSkeleton } from '@/ui/loading/Skeletons';
 import { useLateChunk } from '@/ui/loading/useLateChunk';
 import { AppLink } from '@/ui/page/AppLink';
-import { EducationEntries } from './EducationEntries';
-import { JobEntries } from './JobEntries';
-import { useLateChips } from './useLateChips';
-import { useDestinationFacts } from './useDestinationFacts';
-import { useFamilyFacts } from './useFamilyFacts';
+import { EducationEntries, JobEntries } from './JobEntries';
+import { useDestinationFacts, useFamilyFacts, useLateChips } from './useSectionFacts';
 
 /** The sections that are stored separately from the fields of the user profile. */
 type ShownPart = 'education' | 'experience' | 'tests' | 'documents' | 'family' | 'destination';

@@ -2,23 +2,22 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
+import { CRS_PARTS } from '@/eligibility/crs/points';
 import { pathOf } from '@/routing/routes';
 import type { StakeGroup } from '@/eligibility/crs/pointsAtStake';
-import { isCertain } from '@/eligibility/crs/range';
+import { type CrsRanges, isCertain } from '@/eligibility/crs/range';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { sectionPath } from '@/features/profile/sections';
 import type { Standing } from '@/features/standing/standing';
 import { useStanding } from '@/features/standing/useStanding';
 import { isOffered, SECTION_OF_GROUP } from '@/features/profile/tasks';
+import { useLevelText } from '@/features/tools/page/LevelsTable';
 import { RulesLine } from '@/features/tools/points/RulesLine';
-import { useLevelText } from '@/features/tools/page/useLevelText';
-import { usePointsText } from '@/features/tools/points/usePointsText';
-import { useVerdictText } from '@/features/tools/points/useVerdictText';
+import { PART_NAMES, usePointsText, useVerdictText } from '@/features/tools/points/usePointsText';
 import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
-import { PointsByPart } from './PointsByPart';
 import { Row, StillNeeded, To } from './StandRow';
 
 interface StandPanelProps {
@@ -173,3 +172,40 @@ function Missing({ groups, hasAllParts }: MissingProps) {
   }));
   return <StillNeeded items={items} />;
 }
+
+/** The points of each part, as the estimator computes them; collapsed at first. */
+function PointsByPart({ ranges }: { readonly ranges: CrsRanges }) {
+  const { t } = useTranslation(['tools', 'fields']);
+  const points = usePointsText();
+  return (
+    <Box component="details" sx={{ mt: 1 }}>
+      <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer', fontWeight: 550 }}>
+        {t('points.byPart')}
+      </Box>
+      <Box component="dl" sx={LIST_SX}>
+        {CRS_PARTS.map((part) => (
+          <div key={part}>
+            <dt>{t(PART_NAMES[part])}</dt>
+            <dd>{isCertain(ranges[part]) ? points.of(ranges[part]) : points.between(ranges[part])}</dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LIST_SX = {
+  m: 0,
+  mb: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    paddingBlock: 0.5,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+  '& > div:last-of-type': { fontWeight: 700 },
+  '& dd': { m: 0, textAlign: 'end' },
+} as const;

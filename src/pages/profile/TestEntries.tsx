@@ -10,7 +10,7 @@ import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entry
 import { Validity } from '@/features/profile/Validity';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/standing/testScores';
-import { useLevelText } from '@/features/tools/page/useLevelText';
+import { useLevelText } from '@/features/tools/page/LevelsTable';
 import { Entry } from './Entry';
 
 const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {

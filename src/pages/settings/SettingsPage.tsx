@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
+import { switchKeys, useKeysAreOn } from '@/layout/shared/useSingleKeys';
+import { pathOf } from '@/routing/routes';
+import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { Content } from '@/ui/page/Section';
+import { Content, Section } from '@/ui/page/Section';
+import { Text } from '@/ui/text/Text';
 import { AccountSection } from './account/AccountSection';
 import { AppearanceSection } from './appearance/AppearanceSection';
 import { LanguageSection } from './appearance/LanguageSection';
 import { DeviceSection } from './device/DeviceSection';
 import { GoogleSection } from './google/GoogleSection';
-import { KeyboardSection } from './keyboard/KeyboardSection';
 import { NotificationsSection } from './notifications/NotificationsSection';
 import { PasswordSection } from './password/PasswordSection';
-import { PrivacyLink } from './PrivacyLink';
-import { SECTIONS, type SectionId, sectionOf } from './sections';
-import { SectionNav } from './SectionNav';
+import { type SectionId, SectionNav, sectionOf, SECTIONS } from './SectionNav';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
 
@@ -69,5 +74,44 @@ export function SettingsPage() {
         </Box>
       </Box>
     </Content>
+  );
+}
+
+/** The link to the privacy page. */
+function PrivacyLink() {
+  const { t } = useTranslation('settings');
+  return (
+    <Section>
+      <Surface>
+        <Link
+          component={AppLink}
+          to={pathOf('privacySettings')}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'subtitle1' }}
+        >
+          {t('privacy.link')}
+        </Link>
+        <Text quiet>{t('privacy.text')}</Text>
+      </Surface>
+    </Section>
+  );
+}
+
+/**
+ * Settings, 'Keyboard': turns single-key shortcuts off, for people who use speech input or press keys by
+ * accident.
+ */
+function KeyboardSection() {
+  const { t } = useTranslation(['settings', 'menus']);
+  return (
+    <Section id="keyboard" title={t('nav.keyboard')}>
+      <Surface>
+        <SwitchRow
+          label={t('menus:keys.switch')}
+          hint={t('keyboardHint')}
+          checked={useKeysAreOn()}
+          onChange={switchKeys}
+        />
+      </Surface>
+    </Section>
   );
 }

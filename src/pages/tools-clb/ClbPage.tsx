@@ -11,10 +11,9 @@ import {
   type TestScores,
   writeScores,
 } from '@/features/standing/testScores';
-import { ToolPage } from '@/features/tools/page/ToolPage';
+import { ToolPage, useToday } from '@/features/tools/page/ToolPage';
 import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
-import { useToday } from '@/features/tools/page/useToday';
 import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { Coming } from '@/ui/loading/Skeletons';

@@ -4,11 +4,9 @@ import type { CrsInput } from '@/eligibility/crs/answers';
 import type { CanadianStudy } from '@/eligibility/crs/crsRules';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { AgeAndEducation } from '@/features/tools/questions/AgeAndEducation';
 import { LanguageQuestions } from '@/features/tools/questions/LanguageQuestions';
-import { QuestionGroup, QuestionPair } from '@/features/tools/questions/QuestionGroup';
-import { YearsInput } from '@/features/tools/questions/YearsInput';
-import { YesNoInput } from '@/features/tools/questions/YesNoInput';
+import { QuestionGroup, QuestionPair } from '@/features/tools/questions/ToolForm';
+import { AgeAndEducation, YearsInput, YesNoInput } from '@/features/tools/questions/Questions';
 import { fieldOf } from './answers';
 import { PartnerQuestion } from './PartnerQuestion';
 

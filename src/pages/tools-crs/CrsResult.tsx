@@ -8,16 +8,15 @@ import type { Day } from '@/eligibility/calendar';
 import { type Computing, freshness, rulesOn } from '@/eligibility/ruleFile';
 import { LaterStatus } from '@/features/tools/page/LaterStatus';
 import { RulesLine } from '@/features/tools/points/RulesLine';
-import { StillNeeded } from '@/features/tools/questions/StillNeeded';
 import { usePointsText } from '@/features/tools/points/usePointsText';
+import { StillNeeded } from '@/features/tools/questions/ToolForm';
 import { formatDate } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
-import { fieldOf } from './answers';
+import { crs, fieldOf } from './answers';
 import { type Columns, nowOf } from './columns';
 import { PointsTable } from './PointsTable';
-import { crs } from './rules';
 
 interface CrsResultProps {
   /** True while the profile may still fill in the form. */

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CrsInput, CrsPartnerInput } from '@/eligibility/crs/answers';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { CredentialInput } from '@/features/tools/questions/CredentialInput';
-import { LevelFields } from '@/features/tools/questions/LevelFields';
-import { YearsInput } from '@/features/tools/questions/YearsInput';
+import { LevelFields } from '@/features/tools/questions/LanguageQuestions';
+import { CredentialInput, YearsInput } from '@/features/tools/questions/Questions';
 import { fieldOf } from './answers';
 
 type PartnerAnswer = Pick<CrsInput, 'spouse' | 'partnerStays'>;

@@ -7,7 +7,6 @@ import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { PART_NAMES, usePointsText } from '@/features/tools/points/usePointsText';
 import { type Columns, pointsDifference } from './columns';
-import { useColumnName } from './useColumnName';
 
 const NARROW = `(max-width: ${BREAKPOINTS.sm - 0.05}px)`;
 const canMatch = (): boolean => typeof matchMedia === 'function';
@@ -128,4 +127,10 @@ function Cell({ part, range, against }: CellProps) {
       )}
     </td>
   );
+}
+
+/** Returns the name of a column: 'Now', 'Scenario 2', 'Scenario 3'. */
+export function useColumnName(): (at: number) => string {
+  const { t } = useTranslation('tools');
+  return (at) => (at === 0 ? t('crs.now') : t('crs.scenario', { number: at + 1 }));
 }

@@ -5,11 +5,9 @@ import type { FswInput } from '@/eligibility/fsw/grid';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
-import { AgeAndEducation } from '@/features/tools/questions/AgeAndEducation';
 import { LanguageQuestions } from '@/features/tools/questions/LanguageQuestions';
-import { QuestionGroup } from '@/features/tools/questions/QuestionGroup';
-import { YearsInput } from '@/features/tools/questions/YearsInput';
-import { YesNoInput } from '@/features/tools/questions/YesNoInput';
+import { QuestionGroup } from '@/features/tools/questions/ToolForm';
+import { AgeAndEducation, YearsInput, YesNoInput } from '@/features/tools/questions/Questions';
 
 interface FswQuestionsProps {
   readonly grid: FswSections;

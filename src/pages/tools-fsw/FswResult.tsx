@@ -3,20 +3,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '@/eligibility/calendar';
 import type { FswSections } from '@/eligibility/fsw/fswRules';
-import { FSW_FACTORS, type FswInput, fswRange, type FswVerdict, fswVerdict } from '@/eligibility/fsw/grid';
+import {
+  FSW_FACTORS,
+  type FswInput,
+  fswRange,
+  fswVerdict,
+  type FswVerdict,
+  unknownQuestions,
+} from '@/eligibility/fsw/grid';
 import { type Computing, freshness } from '@/eligibility/ruleFile';
-import { unknownQuestions } from '@/eligibility/fsw/unknownQuestions';
 import { LaterStatus } from '@/features/tools/page/LaterStatus';
 import { RulesLine } from '@/features/tools/points/RulesLine';
-import { StillNeeded } from '@/features/tools/questions/StillNeeded';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
-import { useVerdictText } from '@/features/tools/points/useVerdictText';
-import { usePointsText } from '@/features/tools/points/usePointsText';
+import { usePointsText, useVerdictText } from '@/features/tools/points/usePointsText';
+import { StillNeeded } from '@/features/tools/questions/ToolForm';
 import { formatNumber } from '@/i18n/format';
 import type { TextKey } from '@/i18n/textKey';
 import { Surface } from '@/ui/card/Surface';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { fsw } from './rules';
+import { fsw } from './answers';
 
 interface FswResultProps {
   /** True while the profile may still fill in the form. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_ASKED, type NocResult, searchNoc } from '@/eligibility/noc/search';
+import { OfficialLinks } from '@/features/tools/page/SourceFoot';
 import { TextArea } from '@/forms/fields/TextArea';
-import { OfficialLinks } from '@/features/tools/page/OfficialLinks';
 import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -12,7 +12,7 @@ import { sentences } from '@/i18n/sentences';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
 import { StatusRegion } from '@/ui/text/StatusRegion';
-import { type NocSearch, noc, searchIn } from './list';
+import { noc, type NocSearch, searchIn } from './list';
 import { Occupation } from './Occupation';
 
 const KIND: AnswersKind<string> = {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { OfficialLinks } from '@/features/tools/page/OfficialLinks';
-import { SourceFoot } from '@/features/tools/page/SourceFoot';
+import { OfficialLinks, SourceFoot } from '@/features/tools/page/SourceFoot';
 import { ToolPage } from '@/features/tools/page/ToolPage';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { formatDate, formatNumber } from '@/i18n/format';

@@ -5,13 +5,16 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryOptionsFor } from '@/api/queries';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { CountryByCode } from '@/features/tools/CountryByCode';
-import { NoGuess } from '@/features/tools/NoGuess';
-import { QuestionGroup, QuestionPair } from '@/features/tools/questions/QuestionGroup';
 import { ToolPage } from '@/features/tools/page/ToolPage';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { useProfileChoices } from '@/features/tools/useProfileChoices';
 import { useNames } from '@/features/profile/useNames';
-import { Recognition } from './Recognition';
+import { QuestionGroup, QuestionPair } from '@/features/tools/questions/ToolForm';
+import { NoGuess, ReferenceAnswer, withoutSample } from '@/features/tools/ReferenceAnswer';
+import { useRecognitionText } from '@/features/tools/useReferenceWords';
+import { Surface } from '@/ui/card/Surface';
+import { StatusRegion } from '@/ui/text/StatusRegion';
+import { Text } from '@/ui/text/Text';
 
 /** How an education level is recognised in a country, by the backend's data. */
 export function RecognitionPage() {
@@ -63,5 +66,40 @@ export function RecognitionPage() {
         )}
       </Box>
     </ToolPage>
+  );
+}
+
+interface RecognitionProps {
+  readonly levelId: string;
+  readonly countryId: string;
+}
+
+/** The backend's answer for an education level and a country. */
+function Recognition({ levelId, countryId }: RecognitionProps) {
+  const { t } = useTranslation('tools');
+  const textOf = useRecognitionText();
+  const query = useQuery(
+    queryOptionsFor(withoutSample(educationLevels.recognition), { path: { id: levelId, countryId } }),
+  );
+  return (
+    <Surface padding="roomy">
+      <StatusRegion>
+        <ReferenceAnswer query={query}>
+          {(recognition) => (
+            <>
+              <Text sx={{ typography: 'h5' }}>{textOf(recognition)}</Text>
+              {recognition.notes !== null && recognition.notes !== undefined && (
+                <Text dir="auto" sx={{ mt: 1 }}>
+                  {recognition.notes}
+                </Text>
+              )}
+              <Text quiet sx={{ mt: 2 }}>
+                {t('recognition.licence')}
+              </Text>
+            </>
+          )}
+        </ReferenceAnswer>
+      </StatusRegion>
+    </Surface>
   );
 }

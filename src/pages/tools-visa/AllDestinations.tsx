@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, type VisaRequirement } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { ReferenceAnswer } from '@/features/tools/ReferenceAnswer';
-import { withoutSample } from '@/features/tools/withoutSample';
+import { ReferenceAnswer, withoutSample } from '@/features/tools/ReferenceAnswer';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { fold } from '@/i18n/fold';
-import { useVisaWords } from '@/features/tools/useVisaWords';
+import { useVisaWords } from '@/features/tools/useReferenceWords';
 import { Labelled } from '@/lists/Labelled';
 import { SearchInput } from '@/lists/SearchInput';
 

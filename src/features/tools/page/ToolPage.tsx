@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { type Day, today } from '@/eligibility/calendar';
+import { useBrowserValue } from '@/runtime/useBrowserValue';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 
@@ -16,3 +18,13 @@ export function ToolPage({ lead, children }: { readonly lead: string; readonly c
     </Content>
   );
 }
+
+/**
+ * The current date of this device. A prerendered page uses the date on which the rules were checked until
+ * hydration.
+ */
+export const useToday = (checkedOn: Day): Day =>
+  useBrowserValue(
+    () => today(),
+    () => checkedOn,
+  );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CrsPart } from '@/eligibility/crs/points';
+import type { FswVerdict } from '@/eligibility/fsw/grid';
 import { formatNumber, formatRange } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
 import type { TextKey } from '@/i18n/textKey';
@@ -42,5 +43,24 @@ export function usePointsText() {
         : labelled(t('terms:notKnownYet'), between(points)),
     /** For example '+83'; negative numbers have a real minus sign. */
     difference: (points: number): string => `${points < 0 ? MINUS : '+'}${formatNumber(Math.abs(points))}`,
+  };
+}
+
+/** Returns the result of the 67-point grid as a sentence. `max` is the highest possible number of points. */
+export function useVerdictText(): (verdict: FswVerdict, max: number) => string {
+  const { t } = useTranslation('tools');
+  return (verdict, max) => {
+    switch (verdict.kind) {
+      case 'pass':
+        return t('fsw.pass', { points: verdict.points, max });
+      case 'below':
+        return t('fsw.below', { by: verdict.by });
+      case 'notEligible':
+        return t('fsw.notEligible', { reason: t(`fsw.reason.${verdict.reason}`) });
+      case 'passAnyway':
+        return t('fsw.passAnyway', { least: verdict.least, most: verdict.most });
+      default:
+        return t('fsw.cannotTell', { least: verdict.least, most: verdict.most });
+    }
   };
 }

@@ -1,8 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OfficialLanguage, otherLanguage, type SomeLevels } from '@/eligibility/abilities';
+import {
+  ABILITIES,
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  type OfficialLanguage,
+  otherLanguage,
+  type SomeLevels,
+} from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { countedLevels } from '@/eligibility/language/scores';
+import { NO_SCORES, parseScores, readScores, type TestScores } from '@/features/standing/testScores';
+import { LevelsTable, useLevelText } from '@/features/tools/page/LevelsTable';
+import { storedAnswers } from '@/features/tools/page/toolInputs';
+import { ScoreFields } from '@/features/tools/ScoreFields';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { LevelsOrScores } from './LevelsOrScores';
 
 /** A language and its levels; undefined means unknown. */
 interface LanguageAnswer {
@@ -11,7 +26,7 @@ interface LanguageAnswer {
 }
 
 /** Null means that there is no such language, undefined that it is unknown. */
-export interface LanguageAnswers {
+interface LanguageAnswers {
   readonly first?: LanguageAnswer | undefined;
   readonly second?: LanguageAnswer | null | undefined;
 }
@@ -85,5 +100,91 @@ export function LanguageQuestions({ id, rules, value, onChange }: LanguageQuesti
         )}
       </RadioInput>
     </>
+  );
+}
+
+interface LevelsOrScoresProps {
+  readonly id: string;
+  readonly rules: LanguageSections;
+  readonly language: OfficialLanguage | undefined;
+  readonly value: SomeLevels;
+  /** Called with the language of the test when scores were typed. */
+  readonly onChange: (levels: SomeLevels, language?: OfficialLanguage) => void;
+}
+
+/** Four levels, either chosen or computed from test scores. */
+function LevelsOrScores({ id, rules, language, value, onChange }: LevelsOrScoresProps) {
+  const { t } = useTranslation('eligibility');
+  const [typed, setTyped] = useState<TestScores | null>(null);
+  const read = typed === null ? null : readScores(rules, typed);
+  const type = (next: TestScores) => {
+    setTyped(next);
+    const result = readScores(rules, next);
+    if (result.kind === 'levels') onChange(countedLevels(result.levels), result.test.language);
+    else onChange({});
+  };
+  /**
+   * Starts with the scores that were typed into the converter in this tab, if they are for the right
+   * language.
+   */
+  const begin = () => {
+    const keptScores = parseScores(storedAnswers('clb') ?? '');
+    const result = keptScores === null ? null : readScores(rules, keptScores);
+    const fits = result?.kind === 'levels' && (language === undefined || result.test.language === language);
+    if (keptScores !== null && fits) type(keptScores);
+    else setTyped(NO_SCORES);
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      {typed === null ? (
+        <LevelFields id={id} language={language} value={value} onChange={(levels) => onChange(levels)} />
+      ) : (
+        <ScoreFields rules={rules} value={typed} onChange={type} only={language} />
+      )}
+      {read?.kind === 'notAccepted' && <p>{t('notAccepted')}</p>}
+      {read?.kind === 'levels' && <LevelsTable read={read} />}
+      <Button onClick={() => (typed === null ? begin() : setTyped(null))} sx={{ marginInlineStart: -1 }}>
+        {typed === null ? t('enterScores') : t('chooseLevels')}
+      </Button>
+    </Box>
+  );
+}
+
+const LEVELS = Array.from({ length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 }, (_, at) => HIGHEST_LEVEL - at);
+
+interface LevelFieldsProps {
+  readonly id: string;
+  readonly language: OfficialLanguage | undefined;
+  readonly value: SomeLevels;
+  readonly onChange: (value: SomeLevels) => void;
+}
+
+/** A field for the level of each ability. Each may be unknown. */
+export function LevelFields({ id, language, value, onChange }: LevelFieldsProps) {
+  const { t } = useTranslation('eligibility');
+  const { counted } = useLevelText();
+  const options = LEVELS.map((level) => ({ value: String(level), name: counted(level, language) }));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        // Two columns where 'I don’t know' fits in half the width.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 50% - 8px)), 1fr))',
+        alignItems: 'end',
+      }}
+    >
+      {ABILITIES.map((ability) => (
+        <ChoiceInput
+          key={ability}
+          id={`${id}-${ability}`}
+          label={t(`ability.${ability}`)}
+          emptyName={t('unknown')}
+          options={options}
+          value={value[ability] === undefined ? '' : String(value[ability])}
+          onChange={(level) => onChange({ ...value, [ability]: level === '' ? undefined : Number(level) })}
+        />
+      ))}
+    </Box>
   );
 }

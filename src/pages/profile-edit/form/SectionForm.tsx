@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { VersionChoice } from '@/forms/conflict/VersionChoice';
 import { DraftNotice } from '@/forms/drafts/DraftNotice';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { FormAlert } from '@/forms/FormAlert';
+import { withSides } from '@/forms/saving/merge';
+import { SubmitButton } from '@/forms/SubmitButton';
+import type { Summary } from '@/forms/useFormSummary';
 import { Surface } from '@/ui/card/Surface';
+import { Text } from '@/ui/text/Text';
 import { useToast } from '@/ui/toast/Toasts';
-import { ChangedElsewhere } from './ChangedElsewhere';
-import { SaveBar } from './SaveBar';
-import type { SectionForm as State } from './useSectionForm';
+import type { FieldOf } from './saving';
+import type { Conflict, SectionForm as State } from './useSectionForm';
 
 interface SectionFormProps<V extends FieldValues> {
   readonly state: State<V>;
@@ -82,6 +89,112 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
           onResolve={state.resolve}
         />
       )}
+    </Box>
+  );
+}
+
+interface ChangedElsewhereProps<V extends FieldValues> {
+  readonly conflict: Conflict<V>;
+  readonly nameOf: (field: FieldOf<V>) => string;
+  readonly textOf: (field: FieldOf<V>, values: V) => ReactNode;
+  readonly onResolve: (values: V | null) => void;
+}
+
+/**
+ * The conflict with a change made elsewhere: both versions side by side, field by field. After the last
+ * choice the save continues. Closing the dialog keeps the typed values and saves nothing.
+ */
+function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>) {
+  const { conflict, nameOf, textOf, onResolve } = props;
+  const { t } = useTranslation(['sections', 'profile', 'forms', 'terms']);
+  return (
+    <ConflictDialog
+      title={t('terms:changedElsewhere')}
+      text={t('conflict.text')}
+      onClose={() => onResolve(null)}
+      actions={<Button onClick={() => onResolve(null)}>{t('conflict.later')}</Button>}
+    >
+      <VersionChoice
+        asked={conflict.asked}
+        nameOf={nameOf}
+        textOf={(field, side) => textOf(field, conflict[side]) || t('terms:notGiven')}
+        onChosen={(sides) => onResolve(withSides(conflict, conflict.asked, sides))}
+      />
+    </ConflictDialog>
+  );
+}
+
+/** Two short fields side by side where there is room. */
+export function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: FIELD_GAP,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface SaveBarProps {
+  readonly summary: Summary;
+  readonly busy: boolean;
+  readonly state: 'clean' | 'new' | 'unsaved' | 'unsavedForgetful';
+  readonly children?: ReactNode;
+}
+
+/**
+ * The save buttons and the state of the form. The bar stays at the bottom of the screen while the form is
+ * longer.
+ */
+function SaveBar({ summary, busy, state, children }: SaveBarProps) {
+  const { t } = useTranslation(['sections', 'profile', 'words']);
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        marginInline: { xs: -2, sm: 0 },
+        paddingInline: { xs: 2, sm: 3 },
+        paddingBlock: 1.5,
+        paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: { xs: 0, sm: 1 },
+      }}
+    >
+      {/* In the bar the alert is visible wherever in the form the person is. */}
+      <Box sx={{ flex: '1 1 100%', '&:empty': { display: 'none' }, '& > *': { marginBlockEnd: 1 } }}>
+        <FormAlert summary={summary} />
+      </Box>
+      {/* Enter presses the first submit button, so the first one is the one that stays on the page. */}
+      <SubmitButton busy={busy}>{busy ? t('words:saving') : t('words:save')}</SubmitButton>
+      <SubmitButton busy={false} disabled={busy} variant="outlined" value="goOn">
+        {t('saveAndGoOn')}
+      </SubmitButton>
+      {children}
+      <Text
+        quiet
+        small
+        aria-live="polite"
+        sx={{
+          flex: '1 1 200px',
+          textAlign: { sm: 'end' },
+          display: { xs: state === 'clean' || state === 'new' ? 'none' : 'block', sm: 'block' },
+        }}
+      >
+        {t(`profile:editor.${state}`)}
+      </Text>
     </Box>
   );
 }

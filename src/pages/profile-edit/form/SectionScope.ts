@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { EditedSection } from '@/config/profileSections';
+import type { OwnSections } from '@/features/profile/useOwnSections';
+import type { SessionUser } from '@/storage/sessionUser';
 
 /** The section that the page shows. */
-export interface SectionScope {
+interface SectionScope {
   readonly section: EditedSection;
   readonly userId: string;
   /** The page to go back to; null when there is none. */
@@ -19,4 +21,10 @@ export function useSectionScope(): SectionScope {
   const scope = useContext(Scope);
   if (scope === null) throw new Error('This is shown on the page of a section alone');
   return scope;
+}
+
+/** The props of a section: the person, and all sections of the profile as the server has them. */
+export interface SectionProps {
+  readonly user: SessionUser;
+  readonly sections: OwnSections;
 }

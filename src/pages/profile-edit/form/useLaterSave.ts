@@ -5,11 +5,14 @@ import { copies, isConnectionFailure } from '@/api/copies';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { sameFields } from '@/forms/saving/merge';
+import type { Summary } from '@/forms/useFormSummary';
 import { outbox } from '@/layout/outbox/outbox';
 import type { OutboxEvent } from '@/layout/outbox/sending';
 import { sectionSaveFrom } from '@/layout/outbox/sectionSave';
+import { useToast } from '@/ui/toast/Toasts';
 import type { FieldOf, SaveOutcome, SectionStore } from './saving';
 import { useSectionScope } from './SectionScope';
+import type { Way } from './useSectionForm';
 
 interface LaterOptions<V extends FieldValues> {
   readonly store: SectionStore<V>;
@@ -109,5 +112,58 @@ export function useLaterSave<V extends FieldValues>(options: LaterOptions<V>) {
     isRefused: waiting?.entry.problem !== undefined,
     /** Discards the waiting save, because the person decided otherwise. */
     drop: () => waiting && box.discard(waiting.entry.clientId),
+  };
+}
+
+interface SaveWhenOnlineOptions {
+  readonly summary: Summary;
+  /** Whether there are unsaved changes. */
+  readonly isWaiting: boolean;
+  readonly save: (way: Way) => void;
+}
+
+/**
+ * Without a connection nothing is sent. The form says so, and offers to save when there is a connection
+ * again.
+ */
+export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOptions) {
+  const { t } = useTranslation(['sections', 'words', 'terms']);
+  const toast = useToast();
+  /** The button that was pressed while there was no connection. */
+  const refused = useRef<Way | null>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const offer = useEffectEvent(() => {
+    if (refused.current === null && !isWaiting) return;
+    const way = refused.current ?? 'stay';
+    refused.current = null;
+    summary.clear();
+    toast({
+      kind: 'info',
+      message: t('words:youreBackOnline'),
+      duration: 10_000,
+      action: { label: t('saveNow'), run: () => isShown.current && save(way) },
+    });
+  });
+  useEffect(() => {
+    const onOnline = () => offer();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  return {
+    /** Says that nothing can be saved now. @returns true when there is no connection */
+    refuse(way: Way): boolean {
+      if (navigator.onLine) return false;
+      refused.current = way;
+      summary.show(t('terms:offlineKept'));
+      return true;
+    },
   };
 }

@@ -16,12 +16,16 @@ import { endedSession } from '@/errors/ApiError';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
 import { useOnline } from '@/ui/useOnline';
-import type { FieldOf, SaveNote, SaveOutcome, SectionStore } from './saving';
-import { draftName } from './draftName';
-import { useSaveWords } from './useSaveWords';
-import { useLaterSave } from './useLaterSave';
+import {
+  draftName,
+  type FieldOf,
+  type SaveNote,
+  type SaveOutcome,
+  type SectionStore,
+  useSaveWords,
+} from './saving';
+import { useLaterSave, useSaveWhenOnline } from './useLaterSave';
 import { useSectionScope } from './SectionScope';
-import { useSaveWhenOnline } from './useSaveWhenOnline';
 
 /** What a submit button asks for: stay on the page, or go to the next section. */
 export type Way = 'stay' | 'goOn';

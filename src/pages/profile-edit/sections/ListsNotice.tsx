@@ -1,7 +1,33 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isUnsure, type Reference, type References } from '@/features/profile/useReferences';
-import { Missing } from '@/pages/profile-edit/Missing';
+import { noticeSx } from '@/ui/loading/noticeSx';
 import type { ReadState } from '@/ui/loading/readState';
+import { StatusNotice } from '@/ui/loading/StatusNotice';
+
+interface MissingProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** A warning that data for the form could not be loaded, with its consequence and a button to try again. */
+export function Missing({ text, onRetry }: MissingProps) {
+  const { t } = useTranslation('words');
+  return (
+    <StatusNotice
+      severity="warning"
+      variant="outlined"
+      sx={noticeSx}
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {text}
+    </StatusNotice>
+  );
+}
 
 interface ListsNoticeProps {
   readonly references: References;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EditedSection } from '@/config/profileSections';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { lazyWithPreload } from '@/ui/loading/lazyDialog';
-import type { SectionProps } from './section';
 
 /**
  * The components of the profile editor's sections. To add a section:

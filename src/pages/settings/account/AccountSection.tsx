@@ -15,7 +15,6 @@ import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
 import { EmailFact } from './EmailFact';
-import { Fact, Facts } from './Facts';
 
 interface KnownPerson {
   readonly fullName: string;
@@ -84,7 +83,9 @@ function Known({ person }: { readonly person: KnownPerson }): ReactNode {
         <Fact name={t('fields:name')}>
           <BidiText>{fullName.trim() || '–'}</BidiText>
         </Fact>
-        <EmailFact email={email} verified={isEmailVerified} />
+        <Fact name={t('fields:email')}>
+          <EmailFact email={email} verified={isEmailVerified} />
+        </Fact>
         {since !== '–' && (
           <Fact name={t('account.memberSince')}>
             <time dateTime={memberSince ?? undefined}>{since}</time>
@@ -99,6 +100,43 @@ function Known({ person }: { readonly person: KnownPerson }): ReactNode {
           {t('account.edit')}
         </Button>
       </Box>
+    </>
+  );
+}
+
+/** Names and values in two columns; in one column on a phone. */
+function Facts({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        margin: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(144px, 204px) minmax(0, 1fr)' },
+        '& > dt:not(:first-of-type), & > dt:not(:first-of-type) + dd': {
+          sm: { borderBlockStart: '1px solid var(--vt-border)' },
+        },
+        '& > dt': { paddingBlock: { xs: '12px 0', sm: 1.5 }, paddingInlineEnd: 3, color: 'text.secondary' },
+        '& > dd': { margin: 0, paddingBlock: { xs: 0, sm: 1.5 } },
+        '& > dt:first-of-type, & > dt:first-of-type + dd': { paddingBlockStart: 0 },
+        '& > dd:last-of-type, & > dt:last-of-type': { paddingBlockEnd: 0 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </>
   );
 }

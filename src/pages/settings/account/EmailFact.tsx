@@ -15,7 +15,6 @@ import { Notice } from '@/pages/settings/parts/Notice';
 import { BidiText } from '@/ui/text/BidiText';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { BusyButton } from '@/ui/page/BusyButton';
-import { Fact } from './Facts';
 
 interface EmailFactProps {
   readonly email: string;
@@ -25,9 +24,9 @@ interface EmailFactProps {
 
 /** The e-mail address, whether it is confirmed, and otherwise a button that sends a new message. */
 export function EmailFact({ email, verified }: EmailFactProps) {
-  const { t } = useTranslation(['settings', 'fields', 'terms']);
+  const { t } = useTranslation(['settings', 'terms']);
   return (
-    <Fact name={t('fields:email')}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
         <BidiText ltr>{email}</BidiText>
         {verified !== null && (
@@ -52,7 +51,7 @@ export function EmailFact({ email, verified }: EmailFactProps) {
         )}
       </Box>
       {verified === false && <Resend email={email} />}
-    </Fact>
+    </>
   );
 }
 

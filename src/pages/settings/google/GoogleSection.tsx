@@ -1,15 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { config } from '@/config/env';
+import { isNotOffered } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { useMessage } from '@/i18n/useMessage';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { noteAccount, useAccount } from '@/identity/session/useAccount';
+import { GoogleButton } from '@/identity/social/GoogleButton';
+import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
+import { CodeForm } from '@/pages/settings/two-factor/CodeForm';
 import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
-import { LinkGoogle } from './LinkGoogle';
-import { UnlinkGoogle } from './UnlinkGoogle';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import { lineWidth } from '@/ui/text/lineWidth';
+import { Text } from '@/ui/text/Text';
 
 /** Settings, "Google": links a Google account for signing in. Shown only while the feature flag is on. */
 export function GoogleSection() {
@@ -47,5 +61,111 @@ export function GoogleSection() {
         </QueryState>
       </Surface>
     </Section>
+  );
+}
+
+interface UnlinkGoogleProps {
+  readonly hasPassword: boolean;
+  readonly onUnlinked: () => void;
+}
+
+/** The linked Google account. It can be unlinked only when the person has another way to sign in. */
+function UnlinkGoogle({ hasPassword, onUnlinked }: UnlinkGoogleProps) {
+  const { t } = useTranslation('settings');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Text sx={{ typography: 'subtitle1' }}>{t('google.isLinked')}</Text>
+      {!hasPassword && (
+        <Text quiet id="google-needed" sx={{ mt: 0.5 }}>
+          {t('google.needsPassword')}
+        </Text>
+      )}
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={!hasPassword}
+        aria-describedby={hasPassword ? undefined : 'google-needed'}
+        onClick={() => setAsking(true)}
+        sx={{ mt: 2 }}
+      >
+        {t('google.unlink')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('google.ask.title')}
+        action={t('google.unlink')}
+        onConfirm={(signal) => send(auth.unlinkGoogle, { signal })}
+        onDone={onUnlinked}
+        onClose={() => setAsking(false)}
+      >
+        {t('google.ask.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface LinkGoogleProps {
+  /** True when the account has a second factor: adding a way to sign in then requires a code. */
+  readonly needsCode: boolean;
+  readonly onLinked: () => void;
+}
+
+/** Links a Google account with Google's own button, which needs a configured client id. */
+function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
+  const { t } = useTranslation(['settings', 'words']);
+  const { t: ta } = useTranslation('auth');
+  const say = useMessage();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const [unsupported, setUnsupported] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const { googleClientId } = config();
+
+  const link = async (idToken: string) => {
+    summary.clear();
+    const result = await run('google', (signal) =>
+      send(auth.linkGoogle, { body: { idToken, ...(code === null ? {} : { code }) }, signal }),
+    );
+    if (result.outcome === 'done') onLinked();
+    else if (result.outcome === 'failed') {
+      // After a wrong code, the code is asked for again.
+      setCode(null);
+      if (isNotOffered(result.error)) setUnsupported(true);
+      else summary.show(say(userMessage(result.error)));
+    }
+  };
+
+  if (unsupported) return <NotOffered>{t('google.unavailable')}</NotOffered>;
+  if (googleClientId === null) return <NotOffered>{t('google.notConfigured')}</NotOffered>;
+  return (
+    <>
+      <FormAlert summary={summary} />
+      <Text quiet sx={{ marginBlockEnd: 2, maxWidth: lineWidth(60) }}>
+        {t('google.linkHint')}
+      </Text>
+      {needsCode && code === null ? (
+        <CodeForm
+          id="google-code"
+          accepts="any"
+          submitLabel={t('words:continue')}
+          onSend={async (typed) => typed}
+          onDone={(typed) => {
+            summary.clear();
+            setCode(typed);
+          }}
+        />
+      ) : (
+        <Box sx={{ maxWidth: 400 }}>
+          <GoogleButton
+            clientId={googleClientId}
+            disabled={false}
+            pending={pending !== null}
+            onCredential={(idToken) => void link(idToken)}
+            onUnavailable={() => summary.show(ta('social.googleUnavailable'))}
+          />
+        </Box>
+      )}
+    </>
   );
 }

@@ -1,10 +1,104 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isNotOffered } from '@/errors/ApiError';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { Form } from '@/forms/Form';
+import { useFormSubmission } from '@/forms/useFormSubmission';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
+import { PasswordInput } from '@/forms/fields/PasswordInput';
+import { config } from '@/config/env';
+import { pathOf } from '@/routing/routes';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import { AppLink } from '@/ui/page/AppLink';
+import { SubmitButton } from '@/forms/SubmitButton';
 import { useAccount } from '@/identity/session/useAccount';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { Section } from '@/ui/page/Section';
 import { Surface } from '@/ui/card/Surface';
-import { PasswordForm } from './PasswordForm';
+import { Section } from '@/ui/page/Section';
+import { type PasswordField, passwordProblems, type Passwords, usePasswordWords } from './passwordProblems';
+
+interface PasswordFormProps {
+  /** Tells password managers which account this is. */
+  readonly email: string | undefined;
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+  readonly notice: ReactNode;
+}
+
+const FIELDS: readonly PasswordField[] = ['currentPassword', 'password', 'confirmPassword'];
+const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Changes the password: the current one once, the new one twice. */
+function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormProps) {
+  const { t } = useTranslation('settings');
+  const { t: ta } = useTranslation('words');
+  const words = usePasswordWords();
+  const [unsupported, setUnsupported] = useState(false);
+  const form = useForm<Passwords>({ defaultValues: EMPTY });
+  const submission = useFormSubmission(form, {
+    fields: FIELDS,
+    check: (values, errors, summary) => {
+      const problems = passwordProblems(values, hasPassword, config().passwordRules);
+      errors.mark(new Map([...problems].map(([field, problem]) => [field, words.beside(field, problem)])));
+      if (problems.size === 0) summary.clear();
+      else summary.show(words.summary(problems), true);
+      return problems.size === 0;
+    },
+    send: ({ currentPassword, password }, signal) =>
+      send(auth.changePassword, { body: { currentPassword, newPassword: password }, signal }),
+    onDone: onChanged,
+    onFailed: (error) => {
+      setUnsupported(isNotOffered(error));
+      return isNotOffered(error);
+    },
+  });
+  const { busy, errors, summary } = submission;
+
+  if (unsupported) return <NotOffered>{t('password.unavailable')}</NotOffered>;
+  return (
+    <>
+      {notice !== null && summary.message === null && !busy && <Box sx={{ mb: 3 }}>{notice}</Box>}
+      <Form submission={submission}>
+        <Box sx={{ display: 'grid', gap: FIELD_GAP, maxWidth: 420 }}>
+          {email !== undefined && (
+            <input type="text" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
+          )}
+          {hasPassword && (
+            <PasswordInput
+              id="settings-current-password"
+              label={t('password.current')}
+              autoComplete="current-password"
+              disabled={busy}
+              error={errors.of('currentPassword')}
+              hint={
+                <Link component={AppLink} to={pathOf('forgotPassword')}>
+                  {t('password.forgot')}
+                </Link>
+              }
+              field={form.register('currentPassword')}
+            />
+          )}
+          <FormProvider {...form}>
+            <NewPasswordFields
+              id="settings"
+              labels={{ password: t('password.new'), confirmPassword: t('password.confirm') }}
+              disabled={busy}
+              errorOf={(field) => errors.of(field)}
+            />
+          </FormProvider>
+        </Box>
+        <SubmitButton sx={{ mt: FIELD_GAP }} busy={busy}>
+          {busy ? ta('saving') : hasPassword ? t('password.submit') : t('password.submitFirst')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
 
 /**
  * Settings, "Password". It does not wait for the account, which only decides whether the current password is

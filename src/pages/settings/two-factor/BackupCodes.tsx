@@ -2,17 +2,18 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { useFocusNext } from '@/ui/focusNext';
+import { saveBlob } from '@/ui/saveBlob';
 import { Text } from '@/ui/text/Text';
 import { codesAsText } from './codes';
-import { PrintSheet } from './PrintSheet';
-import { saveText } from './saveText';
 
 interface BackupCodesProps {
   readonly codes: readonly string[];
@@ -90,3 +91,61 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
     </>
   );
 }
+
+interface PrintSheetProps {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly lines: readonly string[];
+  readonly onPrinted: () => void;
+}
+
+const ONLY_THE_SHEET = (
+  <GlobalStyles
+    styles={{
+      '@media print': { 'body > *:not([data-print-sheet])': { display: 'none !important' } },
+      '@media screen': { 'body > [data-print-sheet]': { display: 'none' } },
+    }}
+  />
+);
+
+/** Prints its own sheet and nothing else of the page. The sheet is removed when the print dialog closes. */
+function PrintSheet({ title, about, lines, onPrinted }: PrintSheetProps) {
+  const printed = useRef(onPrinted);
+  useEffect(() => {
+    printed.current = onPrinted;
+  });
+  useEffect(() => {
+    const done = () => printed.current();
+    addEventListener('afterprint', done, { once: true });
+    const timer = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('afterprint', done);
+    };
+  }, []);
+  return createPortal(
+    <Box data-print-sheet="" aria-hidden>
+      {ONLY_THE_SHEET}
+      <h1>{title}</h1>
+      {about.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      <Box
+        component="ul"
+        dir="ltr"
+        sx={{ listStyle: 'none', padding: 0, fontFamily: 'monospace', fontSize: '14pt' }}
+      >
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Box>,
+    document.body,
+  );
+}
+
+/** Downloads a text as a file. */
+const saveText = (fileName: string, text: string): void =>
+  saveBlob(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));

@@ -7,8 +7,7 @@ import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Surface } from '@/ui/card/Surface';
 import { BackupCodes } from './BackupCodes';
-import { TwoFactorOff } from './TwoFactorOff';
-import { TwoFactorOn } from './TwoFactorOn';
+import { TwoFactorOff, TwoFactorOn } from './TwoFactorState';
 
 /**
  * New backup codes and why they were created. They are kept only on this screen, until the person has saved

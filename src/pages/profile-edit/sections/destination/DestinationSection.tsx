@@ -15,21 +15,20 @@ import { MonthInput } from '@/forms/fields/MonthInput';
 import { readMonth } from '@/forms/fields/monthText';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatDate, formatList } from '@/i18n/format';
-import { Pair } from '@/pages/profile-edit/form/Pair';
 import { Bound } from '@/forms/Bound';
-import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
-import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
+import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import {
   checkDestination,
   DESTINATION_FIELDS,
+  destinationBody,
   type DestinationField,
   type DestinationValues,
-  destinationBody,
   destinationValues,
   storedDestination,
 } from './values';

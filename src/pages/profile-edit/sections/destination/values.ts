@@ -3,11 +3,11 @@ import type { Destination, DestinationInput } from '@/api/endpoints/destinationS
 import { CANADIAN_REGIONS, type CanadianRegion } from '@/config/jobs';
 import { PROFILE_MOST } from '@/config/profile';
 import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules';
-import { PROGRAMMES, type Programme } from '@/eligibility/plan/planRules';
+import { type Programme, PROGRAMMES } from '@/eligibility/plan/planRules';
 import { readMonth } from '@/forms/fields/monthText';
 import { countProblem, type Problems, problemsOf } from '@/forms/problems';
-import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/answers';
+import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/AnswerInput';
+import { storedText, storedTexts } from '@/pages/profile-edit/values';
 
 /** The section 'destination' as form values; '' means no answer. */
 export interface DestinationValues {

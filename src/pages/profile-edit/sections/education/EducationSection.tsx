@@ -2,16 +2,24 @@ import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
 import { educationMissing, MISSING_NAMES } from '@/features/profile/entryStates';
+import { useNames } from '@/features/profile/useNames';
+import { useReferences } from '@/features/profile/useReferences';
+import { Field } from '@/forms/Field';
 import { labelled } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
-import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
+import { type EntryShown, textsInLine } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { monthInWords } from '@/forms/kinds/month/kind';
-import { textsInLine } from '@/pages/profile-edit/sections/entries/lines';
-import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
+import { useDefined } from '@/forms/useDefined';
+import type { SaveOutcome, SectionStore } from '@/pages/profile-edit/form/saving';
+import { Pair } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
+import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
+import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
-import { EducationEditor } from './EducationEditor';
-import { educationKind } from './kind';
+import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { useCountryField, useReferenceState } from '@/pages/profile-edit/useReferenceState';
+import { EDUCATION, educationKind, type EducationValues } from './fields';
 
 /** Schools and courses with their credentials, newest first. */
 export function EducationSection(props: SectionProps) {
@@ -45,10 +53,109 @@ export function EducationSection(props: SectionProps) {
     <EntryList
       {...list}
       show={show}
-      form={(entry, open) => <EducationEditor {...props} key={entry?.id} entry={entry} {...open} />}
+      form={(entry, open) => <EducationForm {...props} key={entry?.id} entry={entry} {...open} />}
     />
   );
 }
 
 /** The list does not need to know which education is the highest. */
 const KIND = educationKind(() => false);
+
+interface EducationFormProps extends OpenForm, SectionProps {
+  /** Null for a new entry. */
+  readonly entry: Education | null;
+}
+
+/** The form of one school or course and its credential. */
+function EducationForm(props: EducationFormProps) {
+  const { entry, title, opened, onClose } = props;
+  const store = useEducationStore(props, entry);
+  const names = useNames();
+  const levels = useReferenceState(useReferences().education);
+  const chosen = store.saved.educationLevelId;
+  const options = levels.items
+    .filter(({ isActive, id }) => isActive !== false || id === chosen)
+    .map((level) => ({ value: level.id, name: names.education(level) }));
+  const state = useEntryForm<EducationValues>({
+    ...useDefined(EDUCATION, { educationLevelId: { options } }),
+    id: 'education',
+    store,
+    entry,
+    opened,
+    onClose,
+    valuesFrom: entryDraft(EDUCATION),
+  });
+  const { form, busy, of } = state;
+  const [inProgress, eca] = form.watch(['inProgress', 'eca']);
+  return (
+    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
+      <Field of={of} name="credential" />
+      <Field
+        of={of}
+        name="educationLevelId"
+        disabled={busy || !levels.usable}
+        {...(levels.hint === undefined ? {} : { hint: levels.hint })}
+      />
+      <Field of={of} name="highest" />
+      <Field of={of} name="name" />
+      <Pair>
+        <Field of={of} name="field" />
+        <Field of={of} name="institution" />
+      </Pair>
+      <Pair>
+        <Field of={of} name="countryId" />
+      </Pair>
+      <Pair>
+        <Field of={of} name="startedOn" />
+        {inProgress !== true && <Field of={of} name="finishedOn" />}
+      </Pair>
+      <Field of={of} name="inProgress" />
+      <Field of={of} name="eca" />
+      {eca !== 'none' && (
+        <Pair>
+          <Field of={of} name="ecaBody" />
+          <Field of={of} name="ecaReferenceNo" />
+        </Pair>
+      )}
+      {eca === 'done' && (
+        <Pair>
+          <Field of={of} name="ecaIssuedOn" />
+        </Pair>
+      )}
+    </EntryForm>
+  );
+}
+
+const LEVEL = ['educationLevelId'] as const;
+
+/**
+ * The store of an education. It also saves the profile's education level when this education is the highest
+ * one.
+ * @param first the entry that the server had when the form opened; null for a new one
+ */
+function useEducationStore(
+  { user, sections }: SectionProps,
+  first: Education | null,
+): SectionStore<EducationValues> {
+  const profile = useProfileStore(user.id, sections.profile, LEVEL);
+  const isHighest = (entry: Education | null): boolean => {
+    if (entry === null) return sections.education.length === 0;
+    const { educationLevelId } = entry;
+    return educationLevelId !== null && educationLevelId === profile.saved.educationLevelId;
+  };
+  const store = useEntryStore(educationKind(isHighest), first);
+
+  const save = async (values: EducationValues): Promise<SaveOutcome<EducationValues>> => {
+    const saved = await store.save(values);
+    const { highest, educationLevelId } = values;
+    if (saved.kind === 'conflict' || saved.kind === 'failed') return saved;
+    if (!highest || educationLevelId === '' || educationLevelId === profile.saved.educationLevelId)
+      return saved;
+    let level = await profile.save({ educationLevelId });
+    // Only this field is written, so changes that somebody else made to other fields stay.
+    if (level.kind === 'conflict') level = await profile.save({ educationLevelId });
+    if (level.kind === 'failed') return { kind: 'failed', error: level.error, note: 'levelNotSaved' };
+    return level.kind === 'conflict' ? saved : { kind: 'saved' };
+  };
+  return { ...store, save };
+}

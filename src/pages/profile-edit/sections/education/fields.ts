@@ -1,10 +1,17 @@
 import type { Education, EducationInput } from '@/api/endpoints/profileEntryShapes';
-import { ECA_STATES, PROFILE_LENGTHS } from '@/config/profile';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
+import { ECA_STATES, PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { today } from '@/eligibility/calendar';
 import { CHOSEN_CREDENTIALS, isCredential } from '@/eligibility/credentials';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
-import { endAfterStart, notInFuture } from '@/pages/profile-edit/sections/entries/problems';
+import {
+  endAfterStart,
+  entryDraft,
+  type EntryKind,
+  notInFuture,
+} from '@/pages/profile-edit/sections/entries/entryKind';
 import { REQUIRED } from '@/validation/rules';
 
 /** The form of an education. The fields about an assessment are shown only when there is one. */
@@ -87,3 +94,21 @@ export function educationBody(values: EducationValues, before: Education | null)
     documentId: before?.documentId ?? null,
   };
 }
+
+/** @param isHighest whether the profile has its education level from an entry; null for a new entry */
+export const educationKind = (
+  isHighest: (entry: Education | null) => boolean,
+): EntryKind<Education, EducationValues, EducationInput> => ({
+  section: 'education',
+  part: 'education',
+  most: PROFILE_MOST.education,
+  fields: EDUCATION.names,
+  // The profile decides whether an entry is the highest, so changing only that creates no draft.
+  draftFields: EDUCATION.names.filter((field) => field !== 'highest'),
+  valuesOf: (entry) => educationValues(entry, isHighest(entry)),
+  valuesFrom: entryDraft(EDUCATION),
+  bodyOf: educationBody,
+  put: (id, body) => send(profileSections.saveEducation, { path: { id }, body }),
+  remove: (id, options) => send(profileSections.removeEducation, { path: { id }, ...options }),
+  read: profileSections.saveEducation.read,
+});

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '@/forms/SubmitButton';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
-import type { SectionForm as State } from '@/pages/profile-edit/form/useSectionForm';
-import { EntryActions } from './EntryActions';
-import { EntryHeading } from './EntryHeading';
-import type { OpenForm } from './useEntryForm';
+import {
+  type SectionForm as State,
+  type SectionFormOptions,
+  useSectionForm,
+} from '@/pages/profile-edit/form/useSectionForm';
+import { focusNext } from '@/ui/focusNext';
+import { BidiText } from '@/ui/text/BidiText';
+import { NEW_ENTRY, type OpenedWith } from './useEntries';
 
 interface EntryFormProps<V extends FieldValues> extends Pick<OpenForm, 'title' | 'onClose'> {
   readonly state: State<V>;
@@ -27,4 +35,78 @@ export function EntryForm<V extends FieldValues>(props: EntryFormProps<V>) {
       {children}
     </SectionForm>
   );
+}
+
+interface EntryActionsProps {
+  readonly busy: boolean;
+  /** True when the record was deleted while its form was open. */
+  readonly isGone: boolean;
+  readonly onClose: () => void;
+}
+
+/** Further buttons of an entry's form. Closing it keeps the typed values as a draft. */
+function EntryActions({ busy, isGone, onClose }: EntryActionsProps) {
+  const { t } = useTranslation(['entries', 'words']);
+  return (
+    <>
+      {isGone && (
+        <SubmitButton busy={false} disabled={busy} variant="outlined">
+          {t('saveAsNew')}
+        </SubmitButton>
+      )}
+      <Button disabled={busy} onClick={onClose}>
+        {t('words:cancel')}
+      </Button>
+    </>
+  );
+}
+
+const ENTRY_HEADING = 'profile-entry-heading';
+
+/** The heading of the open form. It takes the focus first, so that a phone does not open its keyboard. */
+const EntryHeading = ({ text }: { readonly text: string }) => (
+  <Box
+    component="h2"
+    id={ENTRY_HEADING}
+    tabIndex={-1}
+    sx={{ typography: 'h5', m: 0, mb: 1, overflowWrap: 'anywhere' }}
+  >
+    <BidiText>{text}</BidiText>
+  </Box>
+);
+
+/** What the list passes to the form of an entry. */
+export interface OpenForm {
+  /** The title of the form. */
+  readonly title: string;
+  readonly opened: OpenedWith;
+  readonly onClose: () => void;
+}
+
+interface EntryFormOptions<V extends FieldValues>
+  extends Omit<SectionFormOptions<V>, 'entry' | 'onSaved'>,
+    Omit<OpenForm, 'title'> {
+  /** Null for a new entry. */
+  readonly entry: { readonly id: string } | null;
+  /** Applies to the form what it was opened with. @returns whether it has focused a field */
+  readonly onOpened?: (state: State<V>) => boolean;
+}
+
+/** The form of one entry. It restores the draft when it was opened for that, and focuses its heading. */
+export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>): State<V> {
+  const { entry, opened, onOpened, onClose } = options;
+  const state = useSectionForm<V>({ ...options, entry: entry?.id ?? NEW_ENTRY, onSaved: onClose });
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const begin = () => {
+      if (onOpened?.(state) !== true) document.getElementById(ENTRY_HEADING)?.focus();
+    };
+    if (opened.restore !== true) return begin();
+    state.draft.restore();
+    // Runs later, because the fields register again first: until then none of them can take the focus.
+    focusNext(begin);
+  });
+  return state;
 }

@@ -9,11 +9,10 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { focusNext } from '@/ui/focusNext';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
+import type { OpenForm } from './EntryForm';
 import type { Entry, EntryValues } from './entryKind';
 import { EntryRow, type EntryShown } from './EntryRow';
-import type { useEntries } from './useEntries';
-import type { OpenForm } from './useEntryForm';
-import { NEW_ENTRY, useOpenEntry } from './useOpenEntry';
+import { NEW_ENTRY, type useEntries, useOpenEntry } from './useEntries';
 
 interface EntryListProps<E extends Entry> extends ReturnType<typeof useEntries<E, EntryValues, object>> {
   readonly show: (entry: E) => EntryShown;

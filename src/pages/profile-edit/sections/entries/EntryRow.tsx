@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 
 export interface EntryShown {
   readonly name: string;
@@ -67,4 +68,16 @@ export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProp
       )}
     </>
   );
+}
+
+/** Joins texts in one line, each with its own direction; null when there are none. */
+export function textsInLine(texts: readonly string[]): ReactNode {
+  const given = texts.filter((text) => text !== '');
+  if (given.length === 0) return null;
+  return given.map((text, at) => (
+    <span key={text}>
+      {at > 0 && SEPARATOR}
+      <bdi>{text}</bdi>
+    </span>
+  ));
 }

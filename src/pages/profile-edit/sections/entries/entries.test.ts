@@ -4,10 +4,9 @@ import type { Education, Experience, LanguageTest } from '@/api/endpoints/profil
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { educationMissing, jobMissing, testMissing } from '@/features/profile/entryStates';
 import { EDUCATION, educationBody, educationValues } from '@/pages/profile-edit/sections/education/fields';
-import { entryDraft } from '@/pages/profile-edit/sections/entries/entryDraft';
+import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { dutiesOf, JOB, jobBody, jobValues } from '@/pages/profile-edit/sections/experience/fields';
-import { checkTest } from '@/pages/profile-edit/sections/language-tests/rules';
-import { testBody, testValues } from '@/pages/profile-edit/sections/language-tests/values';
+import { checkTest, testBody, testValues } from '@/pages/profile-edit/sections/language-tests/values';
 
 const TODAY = '2026-11-22';
 const rules = (await loadLanguageTests()).rulesets.at(-1)?.sections;

@@ -1,3 +1,10 @@
+import { isRecord } from '@/api/answer';
+import type { Day } from '@/eligibility/calendar';
+import type { Form, FormFields, ValuesOf } from '@/forms/defineForm';
+import { readMonth } from '@/forms/fields/monthText';
+import type { Wrong } from '@/forms/problems';
+import { storedText } from '@/pages/profile-edit/values';
+
 /** The members that every entry of a profile has. */
 export interface Entry {
   readonly id: string;
@@ -32,4 +39,24 @@ export interface EntryKind<E extends Entry, V extends EntryValues, B extends obj
   readonly remove: (id: string, options: { readonly keepalive?: boolean }) => Promise<unknown>;
   /** Reads a response body of the endpoint of `put`, here the record in a 409 response. */
   readonly read: (body: unknown) => E;
+}
+
+/** Returns a function that reads the stored draft of an entry: its values, and the id of its record. */
+export const entryDraft =
+  <F extends FormFields>(form: Form<F>) =>
+  (stored: unknown): (ValuesOf<F> & { readonly id: string }) | undefined => {
+    const values = form.draft(stored);
+    return values === undefined || !isRecord(stored) ? undefined : { ...values, id: storedText(stored.id) };
+  };
+
+export const notInFuture = (day: Day, today: Day): Wrong | undefined =>
+  day > today ? { key: 'problems:future' } : undefined;
+
+/**
+ * The problem when the end is before the start. The same month is allowed, and unfinished input is not
+ * checked.
+ */
+export function endAfterStart(start: string, end: string): Wrong | undefined {
+  const [from, to] = [readMonth(start) ?? undefined, readMonth(end) ?? undefined];
+  return from !== undefined && to !== undefined && to < from ? { key: 'problems:endBeforeStart' } : undefined;
 }

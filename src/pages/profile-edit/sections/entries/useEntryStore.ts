@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import type { ProfileSections } from '@/api/endpoints/profileSections';
+import { queryClient } from '@/api/queries';
 import { newId } from '@/runtime/newId';
 import { isAbsent } from '@/errors/ApiError';
+import { ownSectionsQuery } from '@/features/profile/useOwnSections';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-edit/form/saving';
 import type { Entry, EntryKind, EntryValues } from './entryKind';
-import { showStored } from './showStored';
 
 /**
  * The store of one entry. The entry is written by PUT with an id made on this device, so a repeated request
@@ -70,4 +72,17 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
       }
     },
   };
+}
+
+type EntryPart = 'education' | 'experience' | 'languageTests';
+
+/** Puts a saved entry into the cache, so that it is shown before the list is read again. */
+function showStored(part: EntryPart, entry: Entry): void {
+  queryClient().setQueryData(ownSectionsQuery().queryKey, (before: ProfileSections | undefined) => {
+    if (before === undefined) return undefined;
+    const all: readonly Entry[] = before[part];
+    const isKnown = all.some(({ id }) => id === entry.id);
+    const next = isKnown ? all.map((one) => (one.id === entry.id ? entry : one)) : [...all, entry];
+    return { ...before, [part]: next };
+  });
 }

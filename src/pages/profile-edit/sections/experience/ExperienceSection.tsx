@@ -5,18 +5,20 @@ import { jobMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { useJobName } from '@/features/profile/useJobName';
 import { nocListReady, useNocList } from '@/features/tools/NocFacts';
 import { entryOf } from '@/eligibility/noc/nocList';
+import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
-import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
+import { type EntryShown, textsInLine } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { monthInWords } from '@/forms/kinds/month/kind';
-import { textsInLine } from '@/pages/profile-edit/sections/entries/lines';
-import { useCountryField } from '@/pages/profile-edit/sections/entries/useCountryField';
+import { useSubmission } from '@/forms/useSubmission';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { JobForm } from './JobForm';
-import { JOB_KIND } from './kind';
-import { NoExperience } from './NoExperience';
 import { SEPARATOR } from '@/ui/text/separator';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
+import { JOB_KIND } from './fields';
 
 /** Loads the titles of occupations together with the section. */
 export const ready = nocListReady;
@@ -68,5 +70,36 @@ export function ExperienceSection(props: SectionProps) {
     <EntryList {...list} show={show} form={(job, open) => <JobForm key={job?.id} entry={job} {...open} />}>
       {jobs.length === 0 && <NoExperience {...props} />}
     </EntryList>
+  );
+}
+
+const YEARS = ['experienceYears'] as const;
+
+/**
+ * A button that says that the person has not worked. It sets the years of experience to 0 and saves at once.
+ */
+function NoExperience({ user, sections }: SectionProps) {
+  const { t } = useTranslation('entries');
+  const store = useProfileStore(user.id, sections.profile, YEARS);
+  const sayFailure = useFailureToast();
+  const { pending, run } = useSubmission();
+  const change = async (checked: boolean) => {
+    const result = await run('form', () => store.save({ experienceYears: checked ? '0' : '' }));
+    if (result.outcome === 'abandoned') return;
+    const failed =
+      result.outcome === 'failed'
+        ? result.error
+        : result.value.kind === 'failed'
+          ? result.value.error
+          : undefined;
+    if (failed !== undefined) sayFailure(failed);
+  };
+  return (
+    <CheckInput
+      label={t('experience.none')}
+      disabled={pending !== null}
+      checked={sections.profile?.experienceYears === 0}
+      onChange={(checked) => void change(checked)}
+    />
   );
 }

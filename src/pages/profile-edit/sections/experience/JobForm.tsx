@@ -11,14 +11,12 @@ import { NocFacts } from '@/features/tools/NocFacts';
 import { storeAnswers } from '@/features/tools/page/toolInputs';
 import { Field } from '@/forms/Field';
 import { useDefined } from '@/forms/useDefined';
-import { Pair } from '@/pages/profile-edit/form/Pair';
-import { entryDraft } from '@/pages/profile-edit/sections/entries/entryDraft';
-import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
-import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
+import { Pair } from '@/pages/profile-edit/form/SectionForm';
+import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
+import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
+import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useEntries';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useOpenEntry';
-import { JOB_KIND } from './kind';
-import { dutiesOf, JOB, type JobValues } from './fields';
+import { dutiesOf, JOB, JOB_KIND, type JobValues } from './fields';
 
 interface JobFormProps extends OpenForm {
   /** Null for a new job. */

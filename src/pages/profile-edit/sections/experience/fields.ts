@@ -1,4 +1,6 @@
 import type { Experience, ExperienceInput } from '@/api/endpoints/profileEntryShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
 import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { checkCode } from '@/eligibility/noc/code';
 import { readMonth } from '@/forms/fields/monthText';
@@ -6,7 +8,7 @@ import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { countProblem, outOfRange, type Wrong } from '@/forms/problems';
 import { formatNumber } from '@/i18n/format';
 import { latinDigits, typedDecimal } from '@/i18n/latinDigits';
-import { endAfterStart } from '@/pages/profile-edit/sections/entries/problems';
+import { endAfterStart, entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
 import { REQUIRED } from '@/validation/rules';
 
 const HOURS = { min: 1, max: 100 } as const;
@@ -109,3 +111,16 @@ export function jobBody(values: JobValues, before: Experience | null): Experienc
     documentId: before?.documentId ?? null,
   };
 }
+
+export const JOB_KIND: EntryKind<Experience, JobValues, ExperienceInput> = {
+  section: 'experience',
+  part: 'experience',
+  most: PROFILE_MOST.experience,
+  fields: JOB.names,
+  valuesOf: jobValues,
+  valuesFrom: entryDraft(JOB),
+  bodyOf: jobBody,
+  put: (id, body) => send(profileSections.saveExperience, { path: { id }, body }),
+  remove: (id, options) => send(profileSections.removeExperience, { path: { id }, ...options }),
+  read: profileSections.saveExperience.read,
+};

@@ -1,24 +1,35 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
+import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
+import { CHOSEN_CREDENTIALS } from '@/eligibility/credentials';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
-import { Bound } from '@/forms/Bound';
-import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { ScoreFields } from '@/features/tools/ScoreFields';
+import { Bound, type FieldsOf } from '@/forms/Bound';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { DateInput } from '@/forms/fields/DateInput';
+import { RadioInput } from '@/forms/fields/RadioInput';
+import { TextInput } from '@/forms/fields/TextInput';
+import { formatDate, formatList } from '@/i18n/format';
+import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { type Answer, AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { Dependants } from './Dependants';
-import { PartnerFields } from './PartnerFields';
-import { checkFamily } from './rules';
-import { useFamilyTexts } from './useFamilyTexts';
 import {
+  checkFamily,
   FAMILY_FIELDS,
-  type FamilyValues,
   familyBody,
+  type FamilyField,
+  type FamilyValues,
   familyValues,
   SERVER_NAMES,
   storedFamily,
@@ -74,5 +85,108 @@ export function FamilySection({ sections }: SectionProps) {
         {(field) => <AnswerInput {...field} />}
       </Bound>
     </SectionForm>
+  );
+}
+
+/** Returns the names of the fields, and their values as text. */
+function useFamilyTexts() {
+  const { t } = useTranslation('sections');
+  const { t: tOther } = useTranslation('eligibility');
+  const answer = (value: Answer) => (value === '' ? tOther('unknown') : tOther(value));
+  const day = (value: string) => (value === '' ? '' : formatDate(value, { dateStyle: 'long' }));
+  return {
+    nameOf: (field: FamilyField): string => t(`family.${field}`),
+    textOf: (field: FamilyField, values: FamilyValues): string => {
+      switch (field) {
+        case 'partnerDateOfBirth':
+          return day(values.partnerDateOfBirth);
+        case 'credential':
+          return values.credential === '' ? '' : tOther(`credential.${values.credential}`);
+        case 'test':
+          return values.test === ''
+            ? tOther('unknown')
+            : tOther(values.test === 'none' ? 'partner.noTest' : 'partner.hasTest');
+        case 'scores': {
+          const { test, scores } = values.scores;
+          return test === '' ? '' : `${test} ${ABILITIES.map((ability) => scores[ability] || '–').join('/')}`;
+        }
+        case 'canadianWorkYears':
+          return values.canadianWorkYears;
+        case 'dependants':
+          return formatList(
+            values.dependants.map(({ relation, dateOfBirth }) =>
+              [t(`family.relations.${relation}`), day(dateOfBirth)].filter(Boolean).join(' '),
+            ),
+          );
+        default:
+          return answer(values[field]);
+      }
+    },
+  };
+}
+
+interface PartnerFieldsProps {
+  readonly of: FieldsOf<FamilyValues>;
+  /** Whether the partner has taken a language test. */
+  readonly test: FamilyValues['test'];
+  /** Undefined while they are loading: until then no scores can be typed. */
+  readonly tests: LanguageSections | undefined;
+}
+
+/** The questions about a partner. Most of them are asked only when the partner comes along. */
+function PartnerFields({ of, test, tests }: PartnerFieldsProps) {
+  const { t } = useTranslation('eligibility');
+  const scores = of.frame('scores');
+  return (
+    <>
+      <Bound of={of} name="accompanies">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
+      <Bound of={of} name="citizenOrResident">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
+      <Pair>
+        <Bound of={of} name="partnerDateOfBirth">
+          {(field) => <DateInput {...field} max={today()} />}
+        </Bound>
+        <Bound of={of} name="credential">
+          {(field) => (
+            <ChoiceInput
+              {...field}
+              emptyName={t('unknown')}
+              options={CHOSEN_CREDENTIALS.map((level) => ({ value: level, name: t(`credential.${level}`) }))}
+            />
+          )}
+        </Bound>
+      </Pair>
+      <Bound of={of} name="test">
+        {(field) => (
+          <RadioInput
+            {...field}
+            options={[
+              { value: 'taken', name: t('partner.hasTest') },
+              { value: 'none', name: t('partner.noTest') },
+              { value: '', name: t('unknown') },
+            ]}
+          />
+        )}
+      </Bound>
+      {test === 'taken' && tests !== undefined && (
+        <Box id={scores.id} sx={{ paddingInlineStart: { sm: 3 } }}>
+          <Bound of={of} name="scores">
+            {({ value, onChange }) => <ScoreFields rules={tests} value={value} onChange={onChange} />}
+          </Bound>
+          {scores.error !== undefined && <FormHelperText error>{scores.error}</FormHelperText>}
+        </Box>
+      )}
+      <Pair>
+        <Bound of={of} name="canadianWorkYears">
+          {(field) => <TextInput {...field} autoComplete="off" inputMode="numeric" />}
+        </Bound>
+      </Pair>
+      <Bound of={of} name="partnerCanadianStudy">
+        {(field) => <AnswerInput {...field} />}
+      </Bound>
+    </>
   );
 }

@@ -1,13 +1,17 @@
 import { isRecord } from '@/api/answer';
 import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
-import { DEPENDANT_RELATIONS, type DependantRelation, NO_TEST } from '@/config/profile';
-import { eachAbility } from '@/eligibility/abilities';
+import { DEPENDANT_RELATIONS, type DependantRelation, NO_TEST, PROFILE_MOST } from '@/config/profile';
+import { ABILITIES, eachAbility } from '@/eligibility/abilities';
+import type { Day } from '@/eligibility/calendar';
 import { type Credential, isCredential } from '@/eligibility/credentials';
-import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
-import { wholeNumberOf } from '@/i18n/wholeNumber';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
+import { NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
+import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/problems';
+import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
 import { formatNumber } from '@/i18n/format';
-import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/answers';
-import { storedText } from '@/pages/profile-edit/storedValues';
+import { checkBirthday } from '@/pages/profile-edit/rules';
+import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/AnswerInput';
+import { storedText } from '@/pages/profile-edit/values';
 
 export interface DependantValues {
   readonly id: string;
@@ -64,7 +68,7 @@ export const SERVER_NAMES: Readonly<Record<string, FamilyField>> = {
 };
 
 /** The most years of work. The backend checks the same limit. */
-export const MOST_YEARS = 60;
+const MOST_YEARS = 60;
 
 export function familyValues(known: Family | null): FamilyValues {
   const partner = known?.partner ?? null;
@@ -168,4 +172,33 @@ export function storedFamily(stored: unknown): FamilyValues | undefined {
     siblingInCanada: storedAnswer(stored.siblingInCanada),
     relativeInCanada: storedAnswer(stored.relativeInCanada),
   };
+}
+
+const hasWrongScore = (values: FamilyValues, rules: LanguageSections | undefined): boolean => {
+  const read = rules === undefined ? undefined : readScores(rules, values.scores);
+  return read?.kind === 'levels' && ABILITIES.some((ability) => read.levels[ability].kind === 'wrong');
+};
+
+/**
+ * The problems by field. Fields that are hidden without a partner are not checked.
+ * @param rules the rules of the language tests; undefined when they could not be loaded
+ */
+export function checkFamily(
+  values: FamilyValues,
+  rules: LanguageSections | undefined,
+  today: Day,
+): Problems<FamilyField> {
+  const hasPartner = values.hasPartner === 'yes';
+  const hasWrongYears = readWholeNumber(values.canadianWorkYears, 0, MOST_YEARS).kind === 'wrong';
+  return problemsOf<FamilyField>({
+    partnerDateOfBirth: hasPartner ? checkBirthday(values.partnerDateOfBirth, today) : undefined,
+    scores:
+      hasPartner && values.test === 'taken' && hasWrongScore(values, rules)
+        ? { key: 'problems:scores' }
+        : undefined,
+    canadianWorkYears: hasPartner && hasWrongYears ? outOfRange(0, MOST_YEARS) : undefined,
+    dependants:
+      countProblem(values.dependants, PROFILE_MOST.dependants) ??
+      values.dependants.map(({ dateOfBirth }) => checkBirthday(dateOfBirth, today)).find(Boolean),
+  });
 }

@@ -1,30 +1,43 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { documents } from '@/api/endpoints/documents';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
 import { ABILITIES } from '@/eligibility/abilities';
 import { isDay, today } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { lowestLevel } from '@/eligibility/language/scores';
 import { testValidity } from '@/eligibility/language/validity';
 import { LaterStatus } from '@/features/tools/page/LaterStatus';
-import { LevelsTable } from '@/features/tools/page/LevelsTable';
+import { LevelsTable, useLevelText } from '@/features/tools/page/LevelsTable';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { readScores } from '@/features/standing/testScores';
-import { useLevelText } from '@/features/tools/page/useLevelText';
 import { Bound, useBound } from '@/forms/Bound';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextInput } from '@/forms/fields/TextInput';
 import { formatDate } from '@/i18n/format';
-import { Pair } from '@/pages/profile-edit/form/Pair';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
-import { EntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
-import { type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/useEntryForm';
-import { CertificateFile } from './CertificateFile';
-import { checkTest } from './rules';
-import type { TestKinds } from './useTestKinds';
-import { scoresIn, TEST_FIELDS, type TestField, type TestValues, testValuesFrom } from './values';
+import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
+import {
+  checkTest,
+  scoresIn,
+  TEST_FIELDS,
+  type TestField,
+  type TestKind,
+  type TestValues,
+  testValuesFrom,
+} from './values';
 import { Validity } from '@/features/profile/Validity';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import type { FieldProps } from '@/forms/fields/FieldFrame';
+import { Pair } from '@/pages/profile-edit/form/SectionForm';
+import { pathOf } from '@/routing/routes';
+import { AppLink } from '@/ui/page/AppLink';
 
 interface TestFormProps extends OpenForm {
   /** Null for a new test. */
@@ -139,4 +152,46 @@ export function TestForm({ entry, title, store, rules, kinds, opened, onClose }:
       </Pair>
     </EntryForm>
   );
+}
+
+const TYPE = 'language-test';
+
+interface CertificateFileProps extends FieldProps {
+  /** Id of a document; '' for none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLSelectElement>;
+}
+
+/** Chooses the document of a test result. Renders nothing when documents are not available. */
+function CertificateFile(props: CertificateFileProps) {
+  const { t } = useTranslation('entries');
+  const isOn = areaIsOn('documents');
+  const { data } = useQuery({ ...queryOptionsFor(documents.list), enabled: isOn });
+  if (!isOn || data === undefined) return null;
+  const files = data.filter(({ type, id }) => type === TYPE || id === props.value);
+  return (
+    <div>
+      <ChoiceInput {...props} options={files.map(({ id, name }) => ({ value: id, name }))} />
+      <Button component={AppLink} to={pathOf('documents')} sx={{ marginInlineStart: -1 }}>
+        {t('upload')}
+      </Button>
+    </div>
+  );
+}
+
+interface TestKinds {
+  readonly list: readonly TestKind[];
+  /** True when the built-in list is used, because the backend's list could not be read. */
+  readonly isBuiltIn: boolean;
+}
+
+/** The tests that can be chosen. Until the backend's list is loaded, they are the tests of the rules. */
+export function useTestKinds({ tests }: LanguageSections): TestKinds {
+  const { data } = useQuery(queryOptionsFor(profileSections.languageCertificates));
+  const own = tests.map(({ id, name, language }) => ({ code: id, name, language }));
+  if (data === undefined) return { list: own, isBuiltIn: false };
+  const more = own.filter(({ code }) => data.data.every((kind) => kind.code !== code));
+  return { list: [...data.data, ...more], isBuiltIn: data.isSample };
 }

@@ -1,24 +1,26 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { user } from '@/api/endpoints/user';
+import { send } from '@/api/queries';
 import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
+import { isAbsent } from '@/errors/ApiError';
 import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
 import { readScores } from '@/features/standing/testScores';
-import { useLevelText } from '@/features/tools/page/useLevelText';
 import { colon } from '@/i18n/labelled';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
-import { languageTestKind } from './kind';
-import { TestEditor } from './TestEditor';
-import { useTestKinds } from './useTestKinds';
 import { Validity } from '@/features/profile/Validity';
-import { scoresIn } from './values';
+import { useLevelText } from '@/features/tools/page/LevelsTable';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
+import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
+import { languageTestKind, scoresIn } from './values';
 import { SEPARATOR } from '@/ui/text/separator';
+import { TestForm, useTestKinds } from './TestForm';
 
 const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
   tests: [],
@@ -80,4 +82,40 @@ export function TestsSection({ user, sections }: SectionProps) {
       )}
     />
   );
+}
+
+interface TestEditorProps extends Omit<ComponentProps<typeof TestForm>, 'store'> {
+  /** Called when the older endpoint has stored the test: such a backend cannot change stored tests. */
+  readonly onKept: () => void;
+}
+
+/** The form of a test with its store: PUT, or the older endpoint that only adds tests. */
+function TestEditor({ onKept, ...form }: TestEditorProps) {
+  const { entry, kinds } = form;
+  const kind = languageTestKind(kinds.list);
+  const store = useEntryStore(
+    {
+      ...kind,
+      async put(id, body, before) {
+        try {
+          return await kind.put(id, body, before);
+        } catch (error) {
+          if (before !== null || !isAbsent(error)) throw error;
+          const { name, language, score, takenAt } = body;
+          const added = await send(user.addLanguageTest, {
+            body: {
+              name: name ?? '',
+              language: language ?? '',
+              score: score ?? '',
+              takenAt: takenAt ?? null,
+            },
+          });
+          onKept();
+          return added;
+        }
+      },
+    },
+    entry,
+  );
+  return <TestForm {...form} store={store} />;
 }

@@ -1,12 +1,21 @@
 import { isRecord } from '@/api/answer';
 import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { send } from '@/api/queries';
+import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
+import { type Day, isDay } from '@/eligibility/calendar';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
 import type { TefColumn } from '@/eligibility/language/scores';
+import { testDateProblem } from '@/eligibility/language/validity';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
-import type { TestScores } from '@/features/standing/testScores';
+import { readScores, type TestScores } from '@/features/standing/testScores';
+import { lengthProblem, type Problems, problemsOf, type Wrong } from '@/forms/problems';
+import { formatDate } from '@/i18n/format';
 import { typedDecimal } from '@/i18n/latinDigits';
-import { storedText } from '@/pages/profile-edit/storedValues';
-import { textOrNull } from '@/pages/profile-edit/values';
+import { type EntryKind, notInFuture } from '@/pages/profile-edit/sections/entries/entryKind';
+import { storedText, textOrNull } from '@/pages/profile-edit/values';
+import { REQUIRED } from '@/validation/rules';
 
 /** A test that can be chosen. */
 export interface TestKind {
@@ -29,7 +38,6 @@ export interface TestValues {
 }
 export type TestField = Exclude<keyof TestValues, 'id'>;
 
-/** In the order of the form, because the first wrong field takes the focus. */
 const NO_TEST: TestValues = {
   id: '',
   test: '',
@@ -41,6 +49,7 @@ const NO_TEST: TestValues = {
   documentId: '',
 };
 
+/** In the order of the form, because the first wrong field takes the focus. */
 export const TEST_FIELDS = [
   'test',
   'column',
@@ -129,3 +138,46 @@ export function testBody(
 
 /** The only test whose result has two columns of scores. */
 const TEF = 'tef-canada';
+
+function takenOn({ takenOn: day, test }: TestValues, rules: LanguageSections, today: Day): Wrong | undefined {
+  if (!isDay(day)) return REQUIRED;
+  const rulesOfTest = rules.tests.find(({ id }) => id === test);
+  const problem = testDateProblem(rulesOfTest ?? {}, day, today);
+  if (problem !== 'notYetAccepted') return problem === null ? undefined : { key: 'problems:future' };
+  const date = formatDate(rulesOfTest?.acceptedFrom ?? day, { dateStyle: 'long' });
+  return { key: 'problems:since', values: { test: rulesOfTest?.name ?? '', date } };
+}
+
+/** The problem of the whole group; scores outside the scale show their own errors. */
+function scores(values: TestValues, rules: LanguageSections): Wrong | undefined {
+  const read = readScores(rules, scoresIn(values));
+  const isWrong =
+    read.kind === 'levels' && ABILITIES.some((ability) => read.levels[ability].kind === 'wrong');
+  return isWrong ? { key: 'problems:scores' } : undefined;
+}
+
+/** The problems of a language test. The test and its date are required. */
+export const checkTest = (values: TestValues, rules: LanguageSections, today: Day): Problems<TestField> =>
+  problemsOf<TestField>({
+    test: values.test === '' ? REQUIRED : undefined,
+    scores: scores(values, rules),
+    takenOn: takenOn(values, rules, today),
+    resultOn: isDay(values.resultOn) ? notInFuture(values.resultOn, today) : undefined,
+    certificateNo: lengthProblem(values.certificateNo, PROFILE_LENGTHS.certificateNo),
+  });
+
+/** @param tests the tests that can be chosen */
+export const languageTestKind = (
+  tests: readonly TestKind[],
+): EntryKind<LanguageTest, TestValues, LanguageTestInput> => ({
+  section: 'tests',
+  part: 'languageTests',
+  most: PROFILE_MOST.languageTests,
+  fields: TEST_FIELDS,
+  valuesOf: (test) => testValues(test, tests),
+  valuesFrom: testValuesFrom,
+  bodyOf: (values, before) => testBody(values, before, tests),
+  put: (id, body) => send(profileSections.saveLanguageTest, { path: { id }, body }),
+  remove: (id, options) => send(profileSections.removeLanguageTest, { path: { id }, ...options }),
+  read: profileSections.saveLanguageTest.read,
+});

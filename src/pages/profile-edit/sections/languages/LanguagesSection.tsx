@@ -1,17 +1,29 @@
+import Add from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { type Ref, useRef, useState } from 'react';
 import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import { bracketed } from '@/i18n/bracketed';
-import { formatList } from '@/i18n/format';
+import { formatList, formatNumber } from '@/i18n/format';
 import { Bound } from '@/forms/Bound';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { type BoundField, helpIdOf } from '@/forms/fields/FieldFrame';
+import { useLanguageOptions } from '@/forms/kinds/language/useLanguageOptions';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { checkLanguages, type LanguageValues } from '@/pages/profile-edit/rules';
-import { storedLanguages } from '@/pages/profile-edit/storedValues';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import { checkLanguages, type LanguageValues, MOST } from '@/pages/profile-edit/rules';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { LanguagesInput } from './LanguagesInput';
+import { type SpokenLanguage, storedLanguages } from '@/pages/profile-edit/values';
+import { Text } from '@/ui/text/Text';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
 const FIELDS = ['languages'] as const;
 
@@ -41,4 +53,134 @@ export function LanguagesSection({ user, sections }: SectionProps) {
       </Bound>
     </SectionForm>
   );
+}
+
+const doNothing = () => undefined;
+
+/**
+ * A list of languages with their levels, one per row. The focus goes to the first row or to the button that
+ * adds one.
+ */
+function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
+  const { id, value, onChange, onBlur, inputRef, error, disabled = false } = props;
+  const { t } = useTranslation(['profile', 'validation', 'terms', 'fields']);
+  const [announcement, setAnnouncement] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef(false);
+  const options = useLanguageOptions();
+  const levels = LANGUAGE_LEVELS.map((level) => ({ value: level, name: t(`languageLevel.${level}`) }));
+
+  const change = (at: number, patch: Partial<SpokenLanguage>) =>
+    onChange(value.map((row, index) => (index === at ? { ...row, ...patch } : row)));
+  const remove = (at: number) => {
+    const code = value[at]?.code ?? '';
+    onChange(value.filter((_, index) => index !== at));
+    if (code !== '') setAnnouncement(t('editor.languages.removed', { language: languageName(code) }));
+    addButton.current?.focus();
+  };
+  const take = (element: HTMLElement | null, at: number) => {
+    if (at === 0) giveTo(inputRef, element);
+    if (element === null || !focusNext.current || at !== value.length - 1) return;
+    focusNext.current = false;
+    element.focus();
+  };
+
+  return (
+    <Box onBlur={onBlur} id={id}>
+      {value.length === 0 && <Text quiet>{t('editor.languages.none')}</Text>}
+      {value.map((row, at) => {
+        const others = new Set(value.filter((_, index) => index !== at).map(({ code }) => code));
+        const name = row.code === '' ? '' : languageName(row.code);
+        return (
+          <Box
+            // oxlint-disable-next-line react/no-array-index-key -- rows have nothing else of their own
+            key={at}
+            component="fieldset"
+            aria-label={t('editor.languages.row', { number: formatNumber(at + 1) })}
+            sx={{
+              border: 0,
+              padding: 0,
+              margin: 0,
+              minWidth: 0,
+              display: 'grid',
+              columnGap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr) 44px',
+                sm: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
+              },
+              '& > :nth-of-type(2)': { gridRow: { xs: 2, sm: 'auto' } },
+            }}
+          >
+            <ChoiceInput
+              id={`${id}-${at}-code`}
+              label={t('fields:language')}
+              disabled={disabled}
+              error={error !== undefined && row.code === '' ? t('validation:required') : undefined}
+              options={options.filter(({ value: code }) => !others.has(code))}
+              value={row.code}
+              onChange={(code) => change(at, { code })}
+              onBlur={doNothing}
+              inputRef={(element: HTMLSelectElement | null) => take(element, at)}
+            />
+            <ChoiceInput
+              id={`${id}-${at}-level`}
+              label={t('proficiency')}
+              disabled={disabled}
+              error={error !== undefined && row.level === '' ? t('validation:required') : undefined}
+              options={levels}
+              value={row.level}
+              onChange={(level) => change(at, { level })}
+              onBlur={doNothing}
+              inputRef={doNothing}
+            />
+            <IconButton
+              sx={{ marginBlockStart: '32px', gridColumn: { xs: 2, sm: 3 }, gridRow: 1 }}
+              disabled={disabled}
+              aria-label={
+                name === ''
+                  ? t('editor.languages.removeEmpty')
+                  : t('editor.languages.remove', { language: name })
+              }
+              onClick={() => remove(at)}
+            >
+              <DeleteIcon aria-hidden />
+            </IconButton>
+          </Box>
+        );
+      })}
+      <FormHelperText
+        id={helpIdOf(id)}
+        error={error !== undefined}
+        component="div"
+        sx={{ mx: 0, minHeight: '1.25rem' }}
+      >
+        {error}
+      </FormHelperText>
+      <Button
+        ref={(element: HTMLButtonElement | null) => {
+          addButton.current = element;
+          if (value.length === 0) giveTo(inputRef, element);
+        }}
+        variant="outlined"
+        startIcon={<Add aria-hidden />}
+        disabled={disabled || value.length >= MOST.languages}
+        aria-describedby={helpIdOf(id)}
+        onClick={() => {
+          focusNext.current = true;
+          onChange([...value, { code: '', level: '' }]);
+        }}
+      >
+        {t('terms:addALanguage')}
+      </Button>
+      <span aria-live="polite">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </span>
+    </Box>
+  );
+}
+
+function giveTo(ref: Ref<HTMLElement>, element: HTMLElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref !== null) ref.current = element;
 }

@@ -1,12 +1,184 @@
 import { useQuery } from '@tanstack/react-query';
+import { isRecord } from '@/api/answer';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '@/eligibility/calendar';
+import { CountriesInput } from '@/forms/fields/CountriesInput';
+import { CountryInput } from '@/forms/fields/CountryInput';
+import { DateInput } from '@/forms/fields/DateInput';
+import { NameFields } from '@/forms/fields/NameFields';
+import { PhoneInput } from '@/forms/fields/PhoneInput';
+import { formatDate, formatList } from '@/i18n/format';
+import type { TextKey } from '@/i18n/textKey';
+import { Bound } from '@/forms/Bound';
 import { accountQuery } from '@/identity/session/useAccount';
+import { SectionSkeleton } from '@/pages/profile-edit/EditorFrame';
+import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
+import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
+import { ACCOUNT_FIELDS, storedText, storedTexts } from '@/pages/profile-edit/values';
+import { ListsNotice, Missing } from '@/pages/profile-edit/sections/ListsNotice';
+import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { readState } from '@/ui/loading/readState';
-import { SectionSkeleton } from '@/pages/profile-edit/form/SectionSkeleton';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
-import { accountValues } from './accountSaving';
-import { PersonalForm } from './PersonalForm';
-import type { KnownAccount } from './usePersonalStore';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
+import { accountValues, type KnownAccount, usePersonalStore } from './usePersonalStore';
+
+/** In the order of the form, because the first wrong field takes the focus. */
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'phone',
+  'dateOfBirth',
+  'countryOfBirthId',
+  'countryOfResidenceId',
+  'citizenshipIds',
+] as const satisfies readonly (keyof PersonalValues)[];
+type Field = (typeof FIELDS)[number];
+const LABELS = {
+  firstName: 'fields:firstName',
+  lastName: 'fields:lastName',
+  phone: 'fields:phone',
+  dateOfBirth: 'fields:dateOfBirth',
+  countryOfBirthId: 'fields:countryOfBirth',
+  countryOfResidenceId: 'fields:countryOfResidence',
+  citizenshipIds: 'fields:citizenshipIds',
+} as const satisfies Readonly<Record<Field, TextKey>>;
+
+function valuesFrom(stored: unknown): PersonalValues | undefined {
+  if (!isRecord(stored)) return undefined;
+  return {
+    firstName: storedText(stored.firstName),
+    lastName: storedText(stored.lastName),
+    phone: storedText(stored.phone),
+    dateOfBirth: storedText(stored.dateOfBirth),
+    countryOfBirthId: storedText(stored.countryOfBirthId),
+    countryOfResidenceId: storedText(stored.countryOfResidenceId),
+    citizenshipIds: storedTexts(stored.citizenshipIds),
+  };
+}
+
+interface PersonalFormProps extends SectionProps {
+  readonly account: KnownAccount;
+}
+
+function PersonalForm({ account: first, ...props }: PersonalFormProps) {
+  const { t } = useTranslation(['profile', 'forms', 'words', 'fields']);
+  const sayFailure = useFailureToast();
+  const countries = useCountryField();
+  const { references, choices } = countries;
+  const [chosenCode, setChosenCode] = useState('');
+  const codeOf = (id: string) => choices.find((choice) => choice.id === id)?.code ?? '';
+  const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
+  const { account } = store;
+  const editable = account.state === 'editable';
+  const nameOf = (field: Field) => t(LABELS[field]);
+
+  const section = useSectionForm<PersonalValues>({
+    id: 'profile',
+    store,
+    fields: FIELDS,
+    nameOf,
+    valuesFrom,
+    check: (values) =>
+      checkPersonal(values, {
+        account: editable,
+        countries: countries.usable,
+        hadName: { firstName: account.values.firstName !== '', lastName: account.values.lastName !== '' },
+        today: today(),
+      }),
+    textOf: (field, values) => {
+      if (field === 'citizenshipIds') return formatList(values.citizenshipIds.map(countries.nameOf));
+      if (field === 'dateOfBirth') {
+        return values.dateOfBirth === '' ? '' : formatDate(values.dateOfBirth, { dateStyle: 'long' });
+      }
+      return field === 'countryOfBirthId' || field === 'countryOfResidenceId'
+        ? countries.nameOf(values[field])
+        : values[field];
+    },
+    onFailed: (note) => {
+      if (note !== 'accountUnsupported') return;
+      for (const field of ACCOUNT_FIELDS) form.setValue(field, account.values[field]);
+    },
+  });
+  const { form, busy, of } = section;
+
+  const retryAccount = async () => {
+    try {
+      const values = await store.loadAccount();
+      for (const field of ACCOUNT_FIELDS) form.setValue(field, values[field]);
+    } catch (error) {
+      sayFailure(error);
+    }
+  };
+
+  const ofAccount = (name: 'firstName' | 'lastName') => ({
+    ...of.frame(name),
+    disabled: busy || !editable,
+    field: form.register(name),
+  });
+  const country = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
+    <Bound of={of} name={name}>
+      {(field) => (
+        <CountryInput
+          {...field}
+          hint={countries.hint}
+          disabled={busy || !countries.usable}
+          choices={choices}
+        />
+      )}
+    </Bound>
+  );
+
+  return (
+    <SectionForm
+      state={section}
+      notice={
+        <>
+          <ListsNotice references={references} lists={[references.countries]} />
+          {account.state === 'unknown' && (
+            <Missing text={t('editor.accountMissing')} onRetry={() => void retryAccount()} />
+          )}
+        </>
+      }
+    >
+      <Pair>
+        <NameFields firstName={ofAccount('firstName')} lastName={ofAccount('lastName')} />
+      </Pair>
+      <Bound of={of} name="phone">
+        {(field) => (
+          <PhoneInput
+            {...field}
+            disabled={busy || !editable}
+            hint={t('words:optional')}
+            country={chosenCode || codeOf(form.getValues('countryOfResidenceId'))}
+            onCountryChange={setChosenCode}
+          />
+        )}
+      </Bound>
+      <Pair>
+        <Bound of={of} name="dateOfBirth">
+          {(field) => <DateInput {...field} autoComplete="bday" max={today()} />}
+        </Bound>
+      </Pair>
+      <Pair>
+        {country('countryOfBirthId')}
+        {country('countryOfResidenceId')}
+      </Pair>
+      <Bound of={of} name="citizenshipIds">
+        {(field) => (
+          <CountriesInput
+            {...field}
+            hint={countries.hint ?? t('editor.citizenshipHint')}
+            disabled={busy || !countries.usable}
+            choices={choices}
+            max={MOST.citizenships}
+          />
+        )}
+      </Bound>
+    </SectionForm>
+  );
+}
 
 /** The section with name and phone, which belong to the account, and the first questions of the profile. */
 export function PersonalSection(props: SectionProps) {

@@ -1,13 +1,23 @@
 import { useState } from 'react';
-import { queryClient } from '@/api/queries';
+import type { Account } from '@/api/endpoints/auth';
+import { users } from '@/api/endpoints/users';
+import { queryClient, send } from '@/api/queries';
+import { splitFullName } from '@/api/sessionAnswer';
 import { accountQuery } from '@/identity/session/useAccount';
 import { isNotOffered } from '@/errors/ApiError';
+import { phoneToSend } from '@/forms/fields/phoneNumber';
+import { followAccount } from '@/identity/followAccount';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import type { PersonalValues } from '@/pages/profile-edit/rules';
-import { ACCOUNT_FIELDS, type AccountValues, pickFields } from '@/pages/profile-edit/values';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
+import {
+  ACCOUNT_FIELDS,
+  type AccountChange,
+  accountChange,
+  type AccountValues,
+  pickFields,
+} from '@/pages/profile-edit/values';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { accountChangeOf, accountValues, saveAccount } from './accountSaving';
 
 const PROFILE_FIELDS = ['dateOfBirth', 'countryOfBirthId', 'countryOfResidenceId', 'citizenshipIds'] as const;
 
@@ -18,7 +28,7 @@ export interface KnownAccount {
   readonly state: 'editable' | 'unknown' | 'unsupported';
 }
 
-export interface PersonalStore extends SectionStore<PersonalValues> {
+interface PersonalStore extends SectionStore<PersonalValues> {
   readonly account: KnownAccount;
   /** Requests the account again after it could not be loaded. @throws ApiError */
   readonly loadAccount: () => Promise<AccountValues>;
@@ -81,4 +91,39 @@ export function usePersonalStore(
         : result;
     },
   };
+}
+
+/** The account as form values. The full name is split into two parts, as everywhere. */
+export const accountValues = ({ fullName, phoneNumber }: Account): AccountValues => ({
+  ...splitFullName(fullName),
+  phone: phoneNumber ?? '',
+});
+
+/**
+ * The changes to the account; null when there are none.
+ * @param callingCountry country for a phone number without its calling code
+ */
+const accountChangeOf = async (
+  values: AccountValues,
+  saved: AccountValues,
+  callingCountry: string,
+): Promise<AccountChange | null> =>
+  accountChange(values, saved, await phoneToSend(values.phone, callingCountry));
+
+/**
+ * Saves the name and the phone number when they have changed.
+ * @returns whether anything had changed
+ * @throws ApiError
+ */
+async function saveAccount(
+  values: AccountValues,
+  saved: AccountValues,
+  callingCountry: string,
+): Promise<boolean> {
+  const change = await accountChangeOf(values, saved, callingCountry);
+  if (change === null) return false;
+  const account: Account = await send(users.updateMe, { body: change });
+  queryClient().setQueryData(accountQuery().queryKey, account);
+  followAccount(account);
+  return true;
 }

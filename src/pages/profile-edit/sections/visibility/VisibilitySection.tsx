@@ -7,11 +7,11 @@ import { formatList } from '@/i18n/format';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
 import { Bound } from '@/forms/Bound';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkVisibility, type VisibilityValues } from '@/pages/profile-edit/rules';
-import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { storedText, storedTexts } from '@/pages/profile-edit/values';
 
 /** In the order of the form, because the first wrong field takes the focus. */
 const FIELDS = [

@@ -4,15 +4,14 @@ import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
 import { formatList } from '@/i18n/format';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
-import { storedText, storedTexts } from '@/pages/profile-edit/storedValues';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
-import type { SectionProps } from '@/pages/profile-edit/sections/section';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { WorkFields } from './WorkFields';
-import { YearsOfJobs } from './YearsOfJobs';
+import { storedText, storedTexts } from '@/pages/profile-edit/values';
+import { WorkFields, YearsOfJobs } from './WorkFields';
 
 /** In the order of the form, because the first wrong field takes the focus. */
 const FIELDS = [
