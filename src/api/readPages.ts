@@ -1,3 +1,4 @@
+import { ApiError } from '@/errors/ApiError';
 import type { Page, UsablePage } from './lists';
 
 /** All items of a paged list. */
@@ -17,35 +18,54 @@ function addItems<T extends { readonly id: string }>(byId: Map<string, T>, items
   return byId.size > sizeBefore;
 }
 
+/** Reads one page of the given size; the first page is 1. */
+type Ask<P> = (page: number, pageSize: number) => Promise<P>;
+
+/** A page size that servers accept which refuse a larger one. */
+const SMALL_PAGE = 20;
+const REFUSALS: readonly (number | null)[] = [400, 422];
+
+/** Reads the first page. If the server refuses its size, a smaller page. @returns the page and its size */
+async function readFirstPage<P>(ask: Ask<P>, pageSize: number): Promise<readonly [first: P, size: number]> {
+  try {
+    return [await ask(1, pageSize), pageSize];
+  } catch (error) {
+    const isRefused = error instanceof ApiError && REFUSALS.includes(error.status);
+    if (pageSize <= SMALL_PAGE || !isRefused) throw error;
+    return [await ask(1, SMALL_PAGE), SMALL_PAGE];
+  }
+}
+
 /**
  * Reads all pages of a list.
- * @param ask reads one page; the first is 1
- * @param most largest number of pages that are read
+ * @param most largest number of pages of this size that are read
  */
 export async function readPages<T extends { readonly id: string }>(
-  ask: (page: number) => Promise<UsablePage<T>>,
+  ask: Ask<UsablePage<T>>,
+  pageSize: number,
   most: number,
 ): Promise<WholeList<T>> {
   const itemsById = new Map<string, T>();
-  let leftOut = 0;
-  for (let page = 1; page <= most; page += 1) {
-    const answer = await ask(page);
+  const [first, size] = await readFirstPage(ask, pageSize);
+  let { leftOut } = first;
+  let hasNext = addItems(itemsById, first.data) && first.hasNext;
+  for (let page = 2; hasNext && size * (page - 1) < pageSize * most; page += 1) {
+    const answer = await ask(page, size);
     leftOut += answer.leftOut;
-    if (!addItems(itemsById, answer.data) || !answer.hasNext) break;
+    hasNext = addItems(itemsById, answer.data) && answer.hasNext;
   }
   return { list: [...itemsById.values()], leftOut };
 }
 
 /**
- * Completes a first page that has fewer items than requested because the server limits its page size: further
- * pages of that size are read until there are `count` items.
- * @param ask reads one page of the given size
+ * Reads the first `count` items of a list. If the server limits its page size, it answers fewer items or
+ * refuses the size: then further pages are read until there are `count` items.
  */
-export async function fillPage<T extends { readonly id: string }, P extends Page<T>>(
-  first: P,
+export async function readUpTo<T extends { readonly id: string }, P extends Page<T>>(
   count: number,
-  ask: (page: number, pageSize: number) => Promise<Page<T>>,
+  ask: Ask<P>,
 ): Promise<P> {
+  const [first] = await readFirstPage(ask, count);
   const pageSize = first.data.length;
   const itemsById = new Map(first.data.map((item) => [item.id, item]));
   let hasNext = first.hasNext && pageSize > 0;

@@ -1,6 +1,6 @@
 import type { Call } from '@/api/endpoint';
 import { type ListAnswer, openAnswer } from '@/api/sampled';
-import { fillPage } from '@/api/readPages';
+import { readUpTo } from '@/api/readPages';
 import { sendAny } from '@/api/send';
 import { indexOf, searchItems } from './arrange';
 
@@ -108,10 +108,9 @@ export async function readFirst<T extends { readonly id: string }>(
   count: number,
   signal?: AbortSignal,
 ): Promise<Everything<T> & { readonly total: number; readonly whole: boolean }> {
-  const { page: first, isSample } = await ask(source, asked, { page: 1, pageSize: count }, signal);
-  const { data, totalCount } = await fillPage(first, count, async (page, pageSize) => {
-    const next = await ask(source, asked, { page, pageSize }, signal);
-    return next.page;
+  const { data, totalCount, isSample } = await readUpTo(count, async (page, pageSize) => {
+    const answer = await ask(source, asked, { page, pageSize }, signal);
+    return { ...answer.page, isSample: answer.isSample };
   });
   return { items: data, isSample, total: Math.max(totalCount, data.length), whole: data.length > count };
 }

@@ -13,8 +13,11 @@ const NEWEST = 50;
 export type Applications = WholeList<Application>;
 
 function readAll(signal: AbortSignal): Promise<Applications> {
-  const pageSize = JOB_LIMITS.pageSize;
-  return readPages((page) => send(applications.list, { query: { page, pageSize }, signal }), MOST_PAGES);
+  return readPages(
+    (page, pageSize) => send(applications.list, { query: { page, pageSize }, signal }),
+    JOB_LIMITS.pageSize,
+    MOST_PAGES,
+  );
 }
 
 /** All applications of the person who is signed in. */

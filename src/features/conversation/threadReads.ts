@@ -4,7 +4,7 @@ import { threads } from '@/api/endpoints/threads';
 import type { Page, UsablePage } from '@/api/lists';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { fillPage } from '@/api/readPages';
+import { readUpTo } from '@/api/readPages';
 import { send, sendAny } from '@/api/send';
 import type { Side } from '@/layout/side';
 
@@ -42,10 +42,8 @@ export function threadsQuery(side: Side, { show, search, pages }: Asked) {
     });
   return {
     ...options,
-    queryFn: async ({ signal }: QueryFunctionContext): Promise<UsablePage<Thread>> => {
-      const ask = read(signal);
-      return fillPage(await ask(1, query.pageSize), query.pageSize, ask);
-    },
+    queryFn: ({ signal }: QueryFunctionContext): Promise<UsablePage<Thread>> =>
+      readUpTo(query.pageSize, read(signal)),
     placeholderData: keepPreviousData,
   };
 }

@@ -15,7 +15,11 @@ export const tasksQuery = () =>
   queryOptions({
     queryKey: [tasks.list.path, null, 'all'],
     queryFn: ({ signal }): Promise<Tasks> =>
-      readPages((page) => send(tasks.list, { query: { page, pageSize: PAGE_SIZE }, signal }), MOST_PAGES),
+      readPages(
+        (page, pageSize) => send(tasks.list, { query: { page, pageSize }, signal }),
+        PAGE_SIZE,
+        MOST_PAGES,
+      ),
   });
 
 /** The open tasks that the dashboard shows, overdue ones first. Disabled when tasks are switched off. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messages } from '@/api/endpoints/messages';
 import { mutationOptionsFor, queryOptionsFor, send } from '@/api/queries';
-import { fillPage } from '@/api/readPages';
+import { readUpTo } from '@/api/readPages';
 import { CONTACT } from '@/config/marketing';
 import { Bubble } from '@/features/conversation/Bubble';
 import { WrittenText } from '@/features/conversation/WrittenText';
@@ -34,11 +34,8 @@ export function FlatMessages({ side }: { readonly side: Side }) {
   const [shown, setShown] = useState(STEP);
   const query = useQuery({
     ...queryOptionsFor(messages.list, { query: { page: 1, pageSize: shown } }),
-    queryFn: async ({ signal }) => {
-      const ask = (page: number, pageSize: number) =>
-        send(messages.list, { query: { page, pageSize }, signal });
-      return fillPage(await ask(1, shown), shown, ask);
-    },
+    queryFn: ({ signal }) =>
+      readUpTo(shown, (page, pageSize) => send(messages.list, { query: { page, pageSize }, signal })),
     enabled: side === 'applicant',
   });
   if (side === 'agency')

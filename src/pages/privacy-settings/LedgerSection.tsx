@@ -28,7 +28,11 @@ const ledgerQuery = () =>
   queryOptions({
     queryKey: [privacy.ledger.path, null, 'all'],
     queryFn: ({ signal }) =>
-      readPages((page) => send(privacy.ledger, { query: { page, pageSize: PAGE_SIZE }, signal }), MOST_PAGES),
+      readPages(
+        (page, pageSize) => send(privacy.ledger, { query: { page, pageSize }, signal }),
+        PAGE_SIZE,
+        MOST_PAGES,
+      ),
   });
 
 /** Every transfer of the person's data to somebody outside, to read and to download. */
