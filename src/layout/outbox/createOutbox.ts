@@ -3,7 +3,7 @@ import { MINUTE } from '@/config/time';
 import type { BrowserStorage } from '@/storage/browserStorage';
 import { offlineUse, outbox as stored } from '@/storage/keys';
 import { log } from '@/logging/logger';
-import { isReplacedBy, mayWait, onTheWay, type OutboxEntry, joinEntries, withoutProblem } from './entries';
+import { isReplacedBy, joinEntries, mayWait, onTheWay, type OutboxEntry, withoutDelay } from './entries';
 import { type OutboxState, type Place, storagePlace, type Turn } from './place';
 import { createSender, type Sending } from './sender';
 import type { OutboxEvent } from './sending';
@@ -18,13 +18,16 @@ interface Needs extends Sending {
   readonly storage: Pick<BrowserStorage, 'read' | 'write' | 'remove' | 'subscribe'>;
   /** The database of offline use; undefined if this person does not use the device offline. */
   readonly offline: (userId: string) => Place | undefined;
+  /** Whether the browser reports that it has no connection: then an attempt is not shown, because it fails. */
+  readonly isOffline: () => boolean;
 }
 
-const NOBODY: OutboxState = { entries: [], sending: new Set(), kept: true };
+const NONE: ReadonlySet<string> = new Set();
+const NOBODY: OutboxState = { entries: [], sending: NONE, kept: true };
 const asItIs: Turn = (now) => now;
 
 /** Stores entries that the server does not have yet, and sends them. It belongs to one person at a time. */
-export function createOutbox({ storage: kept, offline, clock, send, runInOneTab }: Needs) {
+export function createOutbox({ storage: kept, offline, isOffline, clock, send, runInOneTab }: Needs) {
   /** The person whose entries may be sent now. */
   let userId: string | null = null;
   /**
@@ -39,7 +42,7 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
   /** The number of database answers that are pending. */
   let awaited = 0;
   /** The client ids of the entries that are being sent or are about to be. */
-  let attempted: ReadonlySet<string> = new Set();
+  let attempted = NONE;
   const changes = createListeners();
   const events = createListeners<[OutboxEvent]>();
 
@@ -47,7 +50,7 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
   const placeOf = (owner: string): Place => offline(owner) ?? inStorage;
   const update = (next: Partial<OutboxState>): void => {
     const { entries } = { ...state, ...next };
-    state = { ...state, ...next, sending: onTheWay(entries, attempted) };
+    state = { ...state, ...next, sending: isOffline() ? NONE : onTheWay(entries, attempted) };
     changes.tell();
   };
   /** The stored entries, or the ones in memory while the database has not answered. */
@@ -85,8 +88,10 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
   }
   const without = (clientId: string): void =>
     void change((now) => now.filter((entry) => entry.clientId !== clientId));
+  const changeOne = (clientId: string, turn: (entry: OutboxEntry) => OutboxEntry): void =>
+    void change((now) => now.map((entry) => (entry.clientId === clientId ? turn(entry) : entry)));
   const refuse = (clientId: string, problem: string): void =>
-    void change((now) => now.map((entry) => (entry.clientId === clientId ? { ...entry, problem } : entry)));
+    changeOne(clientId, (entry) => ({ ...entry, problem }));
   const sender = createSender({
     clock,
     send,
@@ -106,6 +111,7 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
       refuse(entry.clientId, error.message);
       events.tell({ type: 'refused', entry, error });
     },
+    onDelayed: ({ clientId }, notBefore) => changeOne(clientId, (entry) => ({ ...entry, notBefore })),
   });
   const { run } = sender;
 
@@ -128,7 +134,11 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
     get: (): OutboxState => state,
     subscribe: changes.subscribe,
     onEvent: events.subscribe,
-    sendNow: sender.sendNow,
+    sendNow: (): void => {
+      for (const { clientId, notBefore, problem } of state.entries)
+        if (notBefore !== undefined && problem === undefined) changeOne(clientId, withoutDelay);
+      sender.sendNow();
+    },
     /** @returns false if too many entries are waiting: nothing was added */
     add: (entry: OutboxEntry): boolean => {
       whose ??= entry.userId;
@@ -144,7 +154,7 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
     refuse,
     retry: (clientId: string): void => {
       sender.release(clientId);
-      void change((now) => now.map((entry) => (entry.clientId === clientId ? withoutProblem(entry) : entry)));
+      changeOne(clientId, withoutDelay);
       run();
     },
     /**
@@ -163,7 +173,7 @@ export function createOutbox({ storage: kept, offline, clock, send, runInOneTab 
       sender.forget();
       userId = next;
       whose = next;
-      attempted = new Set();
+      attempted = NONE;
       state = NOBODY;
       state = { ...NOBODY, entries: load() };
       const back = interrupted;

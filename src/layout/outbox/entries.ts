@@ -21,6 +21,8 @@ export interface OutboxEntry {
   readonly at: number;
   /** The server's reason for a refusal. */
   readonly problem?: string;
+  /** The server wants to get it no earlier than this, in ms since the epoch. It holds for every tab. */
+  readonly notBefore?: number;
   /**
    * The name in the list of unsent entries: the other person, the title of the task, or the name of the
    * section.
@@ -40,8 +42,9 @@ export const OUTBOX_LIMITS = {
   offline: { entries: 100, bytes: 1024 * 1024 },
 } as const satisfies Record<string, OutboxLimits>;
 
-/** The entry without the refusal, so that it may be sent again. */
-export const withoutProblem = ({ problem: _before, ...entry }: OutboxEntry): OutboxEntry => entry;
+/** The entry without what keeps it from being sent now: a refusal, or a time that the server named. */
+export const withoutDelay = ({ problem: _why, notBefore: _until, ...entry }: OutboxEntry): OutboxEntry =>
+  entry;
 
 /** In bytes. Browsers count two bytes for each UTF-16 unit. */
 const bytesOf = (entries: readonly OutboxEntry[]): number => JSON.stringify(entries).length * 2;
@@ -54,7 +57,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function entryFrom(stored: unknown): OutboxEntry | undefined {
   if (!isRecord(stored)) return undefined;
-  const { clientId, userId, target, body, at, problem, name, side } = stored;
+  const { clientId, userId, target, body, at, problem, notBefore, name, side } = stored;
   const kind = OUTBOX_KINDS.find((each) => each === stored.kind);
   if (kind === undefined || !isText(clientId) || !isText(userId) || !isText(target)) return undefined;
   if (!isRecord(body) || typeof at !== 'number') return undefined;
@@ -66,6 +69,7 @@ function entryFrom(stored: unknown): OutboxEntry | undefined {
     body,
     at,
     ...(isText(problem) ? { problem } : {}),
+    ...(typeof notBefore === 'number' ? { notBefore } : {}),
     ...(isText(name) ? { name } : {}),
     ...(side === 'agency' ? { side } : {}),
   };

@@ -75,6 +75,7 @@ describe('with offline use', () => {
     const box = createOutbox({
       storage: freshStorage(),
       offline: () => place,
+      isOffline: () => false,
       clock: timerClock,
       send,
       runInOneTab: () => Promise.resolve(true),
@@ -112,6 +113,7 @@ describe('with offline use', () => {
     const box = createOutbox({
       storage: freshStorage(),
       offline: () => place,
+      isOffline: () => false,
       clock: timerClock,
       send,
       runInOneTab: async () => false,

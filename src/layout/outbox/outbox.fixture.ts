@@ -21,6 +21,8 @@ export const offline = () => new ApiError('network', 'offline');
 export const answer = (status: number, more = {}) =>
   new ApiError('http', `status ${status}`, { status, ...more });
 
+/** What the browser reports about the connection. */
+export const connection = { isOn: true };
 export const send = vi.fn<(entry: OutboxEntry) => Promise<Sent>>();
 export const freshStorage = () =>
   createStorage((area) => (area === 'local' ? localStorage : sessionStorage), window);
@@ -34,6 +36,7 @@ export const open = (userId: string | null = 'u1', place?: Place, runInOneTab = 
   const box = createOutbox({
     storage: freshStorage(),
     offline: (owner) => (owner === 'u1' ? place : undefined),
+    isOffline: () => !connection.isOn,
     clock: timerClock,
     send,
     runInOneTab,

@@ -127,13 +127,12 @@ describe('an entry', () => {
   it('arrives in order within a conversation, and does not delay other conversations', async () => {
     send.mockRejectedValueOnce(offline());
     const box = open();
-    box.add(entry('a'));
-    box.add(entry('b'));
-    box.add(entry('c', { target: 't2' }));
+    for (const clientId of ['a', 'b', 'c']) box.add(entry(clientId));
+    box.add(entry('d', { target: 't2' }));
     await pass(0);
-    expect(sent()).toEqual(['a', 'c']);
+    expect(sent()).toEqual(['a', 'd']);
     await pass(30_000);
-    expect(sent()).toEqual(['a', 'c', 'a', 'b']);
+    expect(sent()).toEqual(['a', 'd', 'a', 'b', 'c']);
   });
 
   it('does not wait for an attempt that hangs in another conversation', async () => {

@@ -1,4 +1,5 @@
 import { keepsOffline } from '@/identity/identity';
+import { isOffline } from '@/api/copies';
 import { appState } from '@/runtime/app';
 import { closingSwitch } from '@/runtime/askBeforeClosing';
 import { storage } from '@/storage/browserStorage';
@@ -15,6 +16,7 @@ export const outbox = appState((app) => {
   const box = createOutbox({
     storage: appStorage,
     offline: (userId) => (isKept(userId) ? place : undefined),
+    isOffline,
     clock: app.clock,
     send: sendEntry,
     runInOneTab,

@@ -1,7 +1,7 @@
 import type { Clock } from '@/runtime/app';
 import type { ApiError } from '@/errors/ApiError';
 import { firstOfEach, orderOf, type OutboxEntry } from './entries';
-import { NEXT_LOOK, outcomeOf, type Sent } from './sending';
+import { LONGEST_WAIT, NEXT_LOOK, outcomeOf, type Sent } from './sending';
 
 export interface Sending {
   readonly clock: Clock;
@@ -24,11 +24,14 @@ interface Needs extends Sending {
   /** `late`: the entry was not sent at once. */
   readonly onSent: (entry: OutboxEntry, sent: Sent, late: boolean) => void;
   readonly onRefused: (entry: OutboxEntry, error: ApiError) => void;
+  /** The server wants to get the entry no earlier than `until`, in ms since the epoch. */
+  readonly onDelayed: (entry: OutboxEntry, until: number) => void;
 }
 
 /** Sends the entries. Each queue is sent in order, and queues do not wait for each other. */
 export function createSender(needs: Needs) {
-  const { clock, send, runInOneTab, owner, entries, refresh, onAttempted, onSent, onRefused } = needs;
+  const { clock, send, runInOneTab, owner, entries, refresh, onAttempted, onSent, onRefused, onDelayed } =
+    needs;
   /** When this person signed in, in ms: entries written before that had to wait. */
   let cameAt = 0;
   let isRunning = false;
@@ -43,7 +46,11 @@ export function createSender(needs: Needs) {
   const failures = new Map<string, number>();
   const blockedUntil = new Map<string, number>();
 
-  const goesAt = ({ clientId }: OutboxEntry): number => blockedUntil.get(clientId) ?? 0;
+  const goesAt = ({ clientId, notBefore = 0 }: OutboxEntry): number => {
+    // A later time was stored by a clock that was wrong.
+    const delayedUntil = notBefore > clock.now() + LONGEST_WAIT ? 0 : notBefore;
+    return Math.max(blockedUntil.get(clientId) ?? 0, delayedUntil);
+  };
   /** The first entry of each queue that has no running request. */
   const firsts = (): readonly OutboxEntry[] =>
     owner() === null ? [] : firstOfEach(entries()).filter((entry) => !underWay.has(orderOf(entry)));
@@ -67,11 +74,14 @@ export function createSender(needs: Needs) {
         isMeanwhile: askedCount !== askedBefore,
         since: clock.now() - askedAt,
       });
-      if (outcome.status === 'refused') onRefused(entry, outcome.error);
-      else {
-        if (outcome.status === 'later') failures.set(clientId, count);
-        blockedUntil.set(clientId, clock.now() + outcome.wait);
+      if (outcome.status === 'refused') {
+        onRefused(entry, outcome.error);
+        return;
       }
+      if (outcome.status !== 'ended') failures.set(clientId, count);
+      const until = clock.now() + outcome.wait;
+      if (outcome.status === 'delayed') onDelayed(entry, until);
+      else blockedUntil.set(clientId, until);
     } finally {
       underWay.delete(orderOf(entry));
       start?.();

@@ -12,7 +12,8 @@ const REFUSALS: readonly (number | null)[] = [400, 403, 404, 409, 413, 422];
 const LATER: readonly (number | null)[] = [408, 429];
 const SECOND = 1000;
 const UNSAID = 60 * SECOND;
-const MOST = 300 * SECOND;
+/** The longest wait before the next attempt, in ms. */
+export const LONGEST_WAIT = 300 * SECOND;
 const WAITS = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 
 /** The result of a successful send. */
@@ -34,6 +35,8 @@ export type Outcome =
   | { readonly status: 'refused'; readonly error: ApiError }
   /** To be tried again after so many ms. */
   | { readonly status: 'later'; readonly wait: number }
+  /** The server wants to be left alone for so many ms, by every tab. */
+  | { readonly status: 'delayed'; readonly wait: number }
   /** The session changed meanwhile, so nothing is known. */
   | { readonly status: 'ended'; readonly wait: number };
 
@@ -58,11 +61,11 @@ export function outcomeOf(error: unknown, failures: number, asked: Asked): Outco
     if (error.status === 401) return { status: 'ended', wait: NEXT_LOOK };
     if (REFUSALS.includes(error.status)) return { status: 'refused', error };
     if (LATER.includes(error.status))
-      return { status: 'later', wait: Math.min(error.retryAfter ?? UNSAID, MOST) };
+      return { status: 'delayed', wait: Math.min(error.retryAfter ?? UNSAID, LONGEST_WAIT) };
     if (asked.isMeanwhile) return { status: 'later', wait: 0 };
     if (error.kind === 'network' && asked.since < NEXT_LOOK) return { status: 'later', wait: NEXT_LOOK };
   }
-  return { status: 'later', wait: WAITS[Math.min(failures, WAITS.length) - 1] ?? MOST };
+  return { status: 'later', wait: WAITS[Math.min(failures, WAITS.length) - 1] ?? LONGEST_WAIT };
 }
 
 /**

@@ -204,6 +204,8 @@ describe('another tab', () => {
     other.belongTo(null);
     ask.mockClear();
     open();
+    // Also the tab that asks the server first asks the others.
+    expect(post).toHaveBeenLastCalledWith({ asking: ME });
     hear({ asking: ME, retryAfter: 30 * SECOND });
     await pass(30 * SECOND - 1);
     expect(ask).not.toHaveBeenCalled();

@@ -211,7 +211,8 @@ export function createUpdates(needs: Needs) {
       endAll = () => {
         for (const end of ends) end();
       };
-      if (!isLeading) channel.post({ asking: to });
+      // Also a tab that leads asks: without locks every visible tab does, and one may know a Retry-After.
+      channel.post({ asking: to });
     },
   };
 }
