@@ -32,17 +32,15 @@ const WRITTEN = {
 let backend: EmbeddedBackend;
 let api: ReturnType<typeof caller>;
 let admin = '';
-let person = '';
 
 beforeEach(async () => {
   backend = createBackend({ now: () => Date.parse('2026-11-22T09:00:00.000Z') });
   api = caller(backend);
   admin = await api.login('admin');
-  person = await api.login('user');
 });
 
-const ask = (method: string, path: string, body?: object, token = admin) =>
-  api.call<Row>(method, path, body === undefined ? { token } : { token, body });
+const ask = (method: string, path: string, body?: object) =>
+  api.call<Row>(method, path, body === undefined ? { token: admin } : { token: admin, body });
 const reach = async (audience: object) => (await ask('POST', `${BASE}/audience`, { audience })).body;
 const draft = async (written: object = WRITTEN) => (await ask('POST', BASE, written)).body.id;
 const send = (id: string, expectedCount: number, clientId = 'c-1') =>
@@ -95,22 +93,13 @@ describe('an announcement', () => {
     expect((await send(id, count - 5)).status).toBe(200);
   });
 
-  it('needs English, a path as its link, the newest version, and an administrator', async () => {
+  it('needs English, a path as its link, and the newest version', async () => {
     const { fa } = WRITTEN.texts;
     const refused = await ask('POST', BASE, { ...WRITTEN, texts: { fa }, link: '//evil.example' });
     expect(Object.keys(refused.body.errors).sort()).toEqual(['link', 'texts.en.title']);
     const id = await draft();
     const stale = await ask('PUT', `${BASE}/${id}`, { ...WRITTEN, lastModified: '2026-01-01T00:00:00.000Z' });
     expect([stale.status, stale.body.current.id]).toEqual([409, id]);
-    for (const [method, path] of [
-      ['GET', BASE],
-      ['POST', BASE],
-      ['POST', `${BASE}/audience`],
-      ['POST', `${BASE}/${id}/send`],
-      ['DELETE', `${BASE}/${id}`],
-      ['GET', '/api/admin/users/user-demo/usage'],
-    ] as const)
-      expect((await ask(method, path, method === 'GET' ? undefined : {}, person)).status).toBe(403);
   });
 
   it('can be sent five times an hour', async () => {

@@ -22,6 +22,7 @@ interface Row {
   readonly openTasks: number;
   readonly changes: readonly { readonly kind: string; readonly id: string }[];
   readonly reset?: boolean;
+  readonly items: readonly { readonly id: string; readonly count: number }[];
 }
 
 let now = 0;
@@ -90,12 +91,9 @@ describe('a conversation', () => {
     expect((await staff('GET', '/thread-45/posts?limit=101')).status).toBe(422);
   });
 
-  it('belongs to its person, and the agency’s calls to the agency', async () => {
+  it('belongs to its person, and the agency’s news to the agency', async () => {
     expect((await mine('GET', '/thread-9')).status).toBe(404);
     expect((await mine('POST', '/thread-9/posts', { clientId: 'x', body: 'x' })).status).toBe(404);
-    for (const path of ['', '/thread-1', '/thread-1/posts']) {
-      expect((await as(person)('GET', `/api/admin/threads${path}`)).status).toBe(403);
-    }
     expect((await as(person)('GET', '/api/updates?side=agency')).status).toBe(403);
   });
 
@@ -129,13 +127,17 @@ describe('the unread count', () => {
 });
 
 describe('for the agency', () => {
-  it('an answer removes a conversation from the unanswered ones', async () => {
-    const before = (await staff('GET', '?show=unanswered')).body;
-    expect(before.totalCount).toBe(9);
-    const first = before.data[0]?.id ?? '';
-    await staff('POST', `/${first}/posts`, { clientId: 'a1', body: 'Yes.' });
-    expect((await staff('GET', '?show=unanswered')).body.totalCount).toBe(8);
-    expect((await staff('GET', `/${first}`)).body.unansweredSince).toBeNull();
+  it('an answer removes a conversation from the unanswered ones and from the desk, down to the last one', async () => {
+    const unanswered = async () => ids((await staff('GET', '?show=unanswered')).body);
+    const onDesk = async () =>
+      (await as(admin)('GET', '/api/admin/desk')).body.items.find(({ id }) => id === 'messages')?.count;
+    const before = await unanswered();
+    expect([before.length, await onDesk()]).toEqual([9, 9]);
+    for (const [at, id] of before.entries()) {
+      await staff('POST', `/${id}/posts`, { clientId: `a${at}`, body: 'Yes.' });
+      expect((await staff('GET', `/${id}`)).body.unansweredSince).toBeNull();
+      expect([(await unanswered()).length, await onDesk()]).toEqual([8 - at, 8 - at]);
+    }
   });
 
   it('the second of two changes is refused with the current state', async () => {

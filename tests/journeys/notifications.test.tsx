@@ -2,9 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { backend, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { renderApp, turnToLanguage } from '../support/renderApp';
 
 const LATE = { timeout: 20_000 };
+
+/** Stores a new notification of the person; each is newer than the one before. */
+const notify = (title: string, more: Partial<ReturnType<typeof backend.data.notifications.require>> = {}) =>
+  backend.data.notifications.put({
+    id: title,
+    userId: 'user-demo',
+    side: 'applicant',
+    topic: 'announcements',
+    kind: 'planetAligned',
+    params: {},
+    title,
+    body: null,
+    texts: null,
+    link: null,
+    createdAt: new Date(Date.now() + backend.data.notifications.size * 1000).toISOString(),
+    readAt: null,
+    ...more,
+  });
 
 test('a marked notification becomes unread again if the mark could not be saved', async () => {
   const { address, user } = await renderApp({ path: '/notifications?unread=true', signedInAs: 'user' });
@@ -12,14 +30,18 @@ test('a marked notification becomes unread again if the mark could not be saved'
   const mark = () => screen.findByRole('button', { name: new RegExp(`Mark as read: .*Add your education`) });
   await mark();
   expect(screen.getAllByRole('button', { name: /^Mark as read: / })).toHaveLength(3);
-  server.use(
-    http.put('*/api/notifications/:id/read', () =>
-      HttpResponse.json({ message: 'Not today.' }, { status: 422 }),
-    ),
-  );
+  server.use(http.put('*/api/notifications/:id/read', () => new HttpResponse(null, { status: 500 })));
   await user.click(await mark());
-  expect(await screen.findByText(/Not today\./)).toBeVisible();
+  expect(await screen.findByText(/A server error occurred\./, {}, LATE)).toBeVisible();
   expect(await mark()).toBeVisible();
+  // A notification that arrives meanwhile stays unread.
+  notify('Just now');
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Mark as read: / })).toEqual([
+      screen.getByRole('button', { name: 'Mark as read: Just now' }),
+    ]),
+  );
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.getByText('No notification matches')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -79,37 +101,23 @@ test('a choice of notifications is saved at once; a change elsewhere is shown, a
   expect(await screen.findByText('Changed elsewhere. Please look again.')).toBeVisible();
   expect(await box('Interviews: in the app')).toBeChecked();
   expect(await box('Messages: by email')).not.toBeChecked();
-  expect(await box('Account and security: by email')).toBeDisabled();
+  const account = await box('Account and security: by email');
+  expect(account).toBeDisabled();
+  expect(account).toBeChecked();
 });
 
 test('new notifications are announced once, unless they are about the open page', async () => {
   const { user } = await renderApp({ path: '/notifications', signedInAs: 'user' });
   await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE);
-  const comes = (title: string, link: string) => {
-    backend.data.notifications.put({
-      id: title,
-      userId: 'user-demo',
-      side: 'applicant',
-      topic: 'announcements',
-      kind: 'planetAligned',
-      params: {},
-      title,
-      body: null,
-      texts: null,
-      link,
-      createdAt: new Date(Date.now() + backend.data.notifications.all().length * 1000).toISOString(),
-      readAt: null,
-    });
-  };
   // After a write the news are requested.
   const write = async () => {
     const [mark = document.body] = await screen.findAllByRole('button', { name: /^Mark as unread: / });
     await user.click(mark);
   };
-  comes('Open already', '/notifications');
+  notify('Open already', { link: '/notifications' });
   await write();
   await screen.findByRole('button', { name: 'Notifications, 5 unread' }, LATE);
-  comes('Elsewhere', '/jobs');
+  notify('Elsewhere', { link: '/jobs' });
   await write();
   await screen.findByRole('button', { name: 'Notifications, 7 unread' }, LATE);
   expect(await screen.findByRole('button', { name: 'Open' }, LATE)).toBeVisible();
@@ -144,4 +152,26 @@ test("'Show more' goes on when the server returns at most twenty items", async (
     await waitFor(() => expect(conversations.getAllByRole('listitem')).toHaveLength(count));
   }
   expect(screen.queryByRole('button', { name: 'Show more conversations' })).toBeNull();
+});
+
+test('150 unread are shown as 99+; an unknown kind shows the server’s text, and no link leads to a closed page', async () => {
+  for (let each = 6; each <= 150; each += 1) notify(`More ${each}`);
+  notify('Planets align', { link: '/admin/users' });
+  const texts = { en: { title: 'Closed on Friday', body: '' }, fa: { title: 'جمعه تعطیل است', body: '' } };
+  notify('announced', { kind: 'announcement', link: '/jobs', texts });
+  await renderApp({ path: '/notifications', signedInAs: 'user' });
+  const bell = await screen.findByRole('button', { name: 'Notifications, more than 99 unread' }, LATE);
+  expect(bell).toHaveTextContent('99+');
+  expect(screen.getByText('Planets align').closest('a')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Closed on Friday' })).toBeVisible();
+  turnToLanguage('fa');
+  expect((await screen.findByText('جمعه تعطیل است', {}, LATE)).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'fa',
+  );
+  turnToLanguage('es');
+  expect((await screen.findByText('Closed on Friday', {}, LATE)).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
 });

@@ -1,17 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { today } from '@/eligibility/calendar';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
 
 test('a person reads a task on the dashboard, submits it and takes it back', async () => {
+  backend.data.tasks.update('task-2', { dueOn: today(new Date()) });
   const { user, address } = await renderApp({ path: '/dashboard', signedInAs: 'user' });
   const panel = await screen.findByRole('region', { name: 'Your tasks' });
   const titles = within(panel)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(titles[0]).toContain('Overdue by 2 days');
+  expect(titles[1]).toContain('Due today');
   expect(titles).toHaveLength(3);
   await user.click(within(panel).getByRole('link', { name: 'All tasks' }));
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });

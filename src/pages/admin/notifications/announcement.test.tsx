@@ -29,15 +29,19 @@ const DRAFT = {
   lastModified: '2026-11-01T00:00:00.000Z',
 };
 
-/** Responses by method and path; undefined means that the response is lost. */
-function answerWith(answers: Readonly<Record<string, unknown>>): void {
+/** Responses by method and path; undefined means that the response is lost. `statuses`: those that are not 200. */
+function answerWith(
+  answers: Readonly<Record<string, unknown>>,
+  statuses: Readonly<Record<string, number>> = {},
+): void {
   line.handle = ({ method = '', url = '' }, response) => {
-    const body = answers[`${method} ${url.replace(/\?.*$/, '')}`];
+    const call = `${method} ${url.replace(/\?.*$/, '')}`;
+    const body = answers[call];
     if (body === undefined) {
       response.destroy();
       return;
     }
-    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.writeHead(statuses[call] ?? 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body));
   };
 }
@@ -50,14 +54,14 @@ const show = (what: ReactNode) =>
     </MemoryRouter>,
   );
 
-test('a draft whose answer was lost is looked for before it is sent again, and not written twice', async () => {
-  const BASE = '/api/admin/announcements';
-  const lists = { 'GET /api/countries': [CANADA], [`GET ${BASE}`]: [DRAFT] };
-  answerWith(lists);
+const BASE = '/api/admin/announcements';
+
+/** Opens the dialog of a new announcement, or of a draft, and writes into it. */
+async function openDialog(items: readonly unknown[] = []) {
   show(
     <AnnouncementDialog
       resource={announcementList as never}
-      items={[]}
+      items={items as never}
       open
       onClose={NOTHING}
       onDelete={NOTHING}
@@ -67,17 +71,26 @@ test('a draft whose answer was lost is looked for before it is sent again, and n
     />,
   );
   const dialog = within(await screen.findByRole('dialog'));
-  const type = (label: string, value: string) =>
-    fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-  const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+  return {
+    dialog,
+    type: (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } }),
+    press: (name: string) => fireEvent.click(dialog.getByRole('button', { name })),
+  };
+}
+
+test('a draft whose answer was lost is looked for before it is sent again, and not written twice', async () => {
+  const lists = { 'GET /api/countries': [CANADA], [`GET ${BASE}`]: [DRAFT] };
+  answerWith(lists);
+  const { dialog, type, press } = await openDialog();
   type('Title', 'Closed');
   type('Text', 'On Friday');
-  save();
+  press('Save draft');
   await dialog.findByRole('alert');
   // A change made meanwhile is saved with the next attempt.
   type('Text', 'On Monday');
   answerWith({ ...lists, [`PUT ${BASE}/a1`]: { ...DRAFT, id: 'a1' } });
-  save();
+  press('Save draft');
   expect(await screen.findByText('The draft was saved.')).toBeVisible();
   const writes = line.received.filter(({ method }) => method !== 'GET');
   expect(writes.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${BASE}`, `PUT ${BASE}/a1`]);
@@ -85,6 +98,34 @@ test('a draft whose answer was lost is looked for before it is sent again, and n
     texts: { en: { title: 'Closed', body: 'On Monday' } },
     lastModified: DRAFT.lastModified,
   });
+});
+
+test('an announcement is not sent to an empty audience, or to one that changed since it was counted', async () => {
+  const reach = (count: number) => ({
+    count,
+    sample: count === 0 ? [] : ['Ada'],
+    leftOut: { blocked: 0, unverified: 0, optedOut: 0 },
+  });
+  const changed = 'The audience has changed: 128 people before, 212 now. Please look again.';
+  const answers = {
+    'GET /api/countries': [CANADA],
+    [`PUT ${BASE}/a1`]: DRAFT,
+    [`POST ${BASE}/audience`]: reach(0),
+    [`POST ${BASE}/a1/send`]: { message: changed },
+  };
+  answerWith(answers);
+  const { dialog, press } = await openDialog([flatAnnouncement(DRAFT)]);
+  press('Check audience');
+  expect(await dialog.findByText('No one matches.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send to 0 people' })).toBeDisabled();
+  answerWith({ ...answers, [`POST ${BASE}/audience`]: reach(128) }, { [`POST ${BASE}/a1/send`]: 409 });
+  press('Check audience');
+  expect(await dialog.findByText(/^128 people, among them/)).toBeVisible();
+  press('Send to 128 people');
+  press('Send to 128 people');
+  expect(await screen.findByText(changed)).toBeVisible();
+  // The audience must be counted again.
+  expect(await dialog.findByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
 test('a record shows the texts of every language and the whole audience', async () => {

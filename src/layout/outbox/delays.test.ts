@@ -9,7 +9,35 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ id: 't1' });
 });
 
-it('what a 429 delays waits as long in a tab that opens meanwhile', async () => {
+it('an entry waits as long as a 429 says, or a minute if it says nothing', async () => {
+  send.mockRejectedValueOnce(answer(429, { retryAfter: 40_000 })).mockRejectedValueOnce(answer(429));
+  const box = open();
+  box.add(entry('a'));
+  await pass(39_999);
+  expect(send).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(send).toHaveBeenCalledTimes(2);
+  await pass(59_999);
+  expect(send).toHaveBeenCalledTimes(2);
+  await pass(1);
+  expect(box.get().entries).toEqual([]);
+});
+
+it('an entry waits as long as a 429 says, even if the connection came back during the attempt', async () => {
+  let fail = (_error: unknown): void => undefined;
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const box = open();
+  box.add(entry('a'));
+  await pass(0);
+  box.sendNow();
+  fail(answer(429, { retryAfter: 40_000 }));
+  await pass(39_999);
+  expect(send).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('a 429 delays an entry in a tab that opens later, too', async () => {
   send.mockRejectedValueOnce(answer(429, { retryAfter: 40_000 }));
   const first = open();
   first.add(entry('a'));
@@ -24,7 +52,7 @@ it('what a 429 delays waits as long in a tab that opens meanwhile', async () => 
   expect(second.get().entries).toEqual([]);
 });
 
-it.each(['sendNow', 'retry'] as const)('what a 429 delays goes at once by %s', async (how) => {
+it.each(['sendNow', 'retry'] as const)('a delayed entry is sent at once by %s', async (how) => {
   send.mockRejectedValueOnce(answer(429, { retryAfter: 40_000 }));
   const box = open();
   box.add(entry('a'));
@@ -34,14 +62,14 @@ it.each(['sendNow', 'retry'] as const)('what a 429 delays goes at once by %s', a
   expect(sent()).toEqual(['a', 'a']);
 });
 
-it('a delay that a wrong clock has stored holds nothing up', async () => {
+it('a delay that a wrong clock has stored is ignored', async () => {
   localStorage.setItem(inStorage.key, JSON.stringify([entry('a', { notBefore: Date.now() + 86_400_000 })]));
   open();
   await pass(0);
   expect(sent()).toEqual(['a']);
 });
 
-it('nothing is said to be on its way while there is no connection', async () => {
+it('no attempt is shown while there is no connection', async () => {
   connection.isOn = false;
   send.mockRejectedValueOnce(offline());
   const box = open();
