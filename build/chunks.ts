@@ -59,12 +59,12 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Small modules, most of which a page about a person needs.
   [
     'person',
-    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|useTypeName|size)|applications/(?:applyFor|status|wait))',
+    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|size)|applications/(?:applyFor|status|wait))',
     2,
   ],
   [
     'jobs',
-    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|CardSheet|PayLines|SaveButton)',
+    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
     2,
   ],
   ['lists', '/src/lists/(?:useList|useHeldHeight|arrange|wholeSource|Search[.]|Filter)', 2],
@@ -72,7 +72,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // import and that no earlier group has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|PageSize|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];

@@ -52,7 +52,11 @@ export const day = z
   .pipe(z.optional(z.unknown()), z.transform(calendarDay))
   .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date' }));
 
-const PATH = /^\/(?![/\\])/;
+/**
+ * Whether a text is an address within the app: it begins with one slash that no second slash or backslash
+ * follows.
+ */
+export const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 const LONGEST_PATH = 500;
 
 /** A path within the app; null for anything that could lead to another site. */
@@ -60,7 +64,7 @@ export const path = z
   .pipe(
     z.optional(z.unknown()),
     z.transform((value) =>
-      typeof value === 'string' && value.length <= LONGEST_PATH && PATH.test(value) ? value : null,
+      typeof value === 'string' && value.length <= LONGEST_PATH && isPath(value) ? value : null,
     ),
   )
   .register(z.globalRegistry, documented({ type: ['string', 'null'], maxLength: LONGEST_PATH }));

@@ -1,18 +1,55 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { Table, type TableActions, type TableColumn } from '@/lists/table/Table';
+import { BODY_SX } from '@/lists/table/tableSx';
 import { Surface } from '@/ui/card/Surface';
 import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Pager } from './Pager';
-import { PageSize } from './PageSize';
-import type { Size } from './params';
+import { type Size, SIZES } from './params';
+import { MOST_AT_ONCE } from './readAll';
+import { Select } from './Select';
 import type { Selection } from './selection';
 import type { SortedList } from './SortSelect';
-import { Table, type TableActions, type TableColumn } from './table/Table';
-import { BODY_SX } from './table/tableSx';
 import { useHeldHeight } from './useHeldHeight';
 import type { Rows } from './useList';
+
+interface PageSizeProps {
+  readonly page: number;
+  readonly size: Size;
+  readonly total: number;
+  readonly onChange: (size: Size) => void;
+}
+
+/** Select for the number of rows on a page, and the range of the rows that are shown. */
+export function PageSize({ page, size, total, onChange }: PageSizeProps) {
+  const { t } = useTranslation(['records', 'terms']);
+  const from = size === 'all' ? Math.min(1, total) : Math.min(total, (page - 1) * size + 1);
+  const to = size === 'all' ? total : Math.min(total, page * size);
+  return (
+    <>
+      <Select
+        label={t('pager.size')}
+        labelled="before"
+        value={String(size)}
+        options={SIZES.filter((each) => each !== 'all' || size === 'all' || total <= MOST_AT_ONCE).map(
+          (each) => [String(each), each === 'all' ? t('terms:all') : formatNumber(each)],
+        )}
+        onChange={(chosen) => onChange(SIZES.find((each) => String(each) === chosen) ?? SIZES[0])}
+      />
+      <Box
+        component="span"
+        aria-live="polite"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {t('pager.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+      </Box>
+    </>
+  );
+}
 
 interface ListTableProps<T> {
   readonly columns: readonly TableColumn<T>[];

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { isAborted } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
-import { GoToPage } from './GoToPage';
-import { PageSize } from './PageSize';
+import { PageSize } from './ListTable';
+import { GoToPage } from './Pager';
 import { EVERYTHING, MOST_AT_ONCE, readAll } from './readAll';
 import { MOST_SELECTED, useSelection } from './selection';
 

@@ -33,7 +33,7 @@ const WITHOUT_LANGUAGE = [
   'features/standing/profileAnswers.ts',
   'pages/applications/listView.ts',
   'pages/documents/listView.ts',
-  'pages/tasks/taskList.ts',
+  'pages/tasks/TasksPage.tsx',
   // Splits duties into words.
   'eligibility/noc/words.ts',
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
-import { announcementList } from '@/pages/admin/notifications/announcementList';
+import { announcementList } from '@/pages/admin/notifications/AdminNotificationsPage';
 
 /**
  * An announcement has its own status and the status of its audience, so two rows must not have the same name.

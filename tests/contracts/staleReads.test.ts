@@ -47,7 +47,7 @@ const READS = DECLARED.filter(
     endpoint.method === 'GET' &&
     CASES[name] !== undefined &&
     !isBelow(endpoint.path, CHANGING) &&
-    // Requested again each time before a deletion (useUsage.ts).
+    // Requested again each time before a deletion (DeleteDialog.tsx).
     !endpoint.path.endsWith('/usage'),
 );
 

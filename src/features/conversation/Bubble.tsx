@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '@/i18n/format';
+import { NEW_THREAD } from '@/layout/outbox/entries';
+import { EntryState, type EntryStateProps } from '@/layout/outbox/EntryState';
+import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
+import { withoutControls } from '@/ui/text/withoutControls';
+import { WrittenText } from './WrittenText';
 
 interface BubbleProps {
   /** True for a message of the reader's own side: it stands at the end of the line. */
@@ -35,3 +43,36 @@ export const Bubble = ({ isOwn, head, foot, children, id }: BubbleProps) => (
     {foot !== undefined && <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.875rem' }}>{foot}</Box>}
   </Box>
 );
+
+/** A message in the outbox that the server has not received yet. */
+export function PendingPost(props: EntryStateProps) {
+  const { t } = useTranslation('messages');
+  const { body, at, name, target } = props.entry;
+  const about = target === NEW_THREAD ? [name, body.subject] : [];
+  const text = typeof body.body === 'string' ? body.body : '';
+  const count = Array.isArray(body.documentIds) ? body.documentIds.length : 0;
+  return (
+    <Bubble
+      isOwn
+      head={
+        <>
+          {about.map(
+            (each) =>
+              typeof each === 'string' &&
+              each !== '' && (
+                <Fragment key={each}>
+                  <BidiText>{withoutControls(each)}</BidiText>
+                  {SEPARATOR}
+                </Fragment>
+              ),
+          )}
+          {formatTime(at)}
+        </>
+      }
+      foot={<EntryState {...props} />}
+    >
+      <WrittenText text={text} />
+      {count > 0 && <p>{t('attachedCount', { count })}</p>}
+    </Bubble>
+  );
+}

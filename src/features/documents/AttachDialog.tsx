@@ -10,7 +10,7 @@ import { pathOf } from '@/routing/routes';
 import { Question } from '@/ui/dialog/Question';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
-import { useTypeName } from './useTypeName';
+import { useTypeName } from './checks';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';

@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
 /**
  * The kinds of files that may be uploaded. The ending of the name and the first bytes of the file must agree,
  * and both are checked before anything is sent.
@@ -115,3 +118,15 @@ const WORDS: readonly (readonly [RegExp, DocumentType])[] = [
 ];
 export const guessType = (name: string): DocumentType =>
   WORDS.find(([word]) => word.test(name))?.[1] ?? 'other';
+
+/** Returns the name of a document type. A type without a text of ours is shown as the server sent it. */
+export function useTypeName(): (type: string) => string {
+  const { t } = useTranslation('documents');
+  return useCallback(
+    (type) => {
+      const ownType = TYPES.find((name) => name === type);
+      return ownType === undefined ? type : t(`types.${ownType}`);
+    },
+    [t],
+  );
+}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATUSES, type ApplicationStatus, STAFF_MOVES, type StaffMove } from '@/config/jobs';
 import type { TextKey } from '@/i18n/textKey';
 
@@ -63,3 +64,12 @@ const LEGAL: ReadonlyMap<string, readonly StaffMove[]> = new Map(
 /** The moves that staff may make from a status. Steps of the applicant are not among them. */
 export const legalMoves = (status: string): readonly StaffMove[] =>
   STAFF_MOVES.filter((to) => LEGAL.get(status)?.includes(to) === true);
+
+/** Returns the name of a status, as staff read it. An unknown status is shown as the server sent it. */
+export function useStatusName(): (status: string) => string {
+  const { t } = useTranslation(['hiring', 'terms']);
+  return (status) => {
+    const ownStatus = APPLICATION_STATUSES.find((one) => one === status);
+    return ownStatus === undefined || ownStatus === 'draft' ? status : t(STATUS_NAMES[ownStatus]);
+  };
+}

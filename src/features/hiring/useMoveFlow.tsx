@@ -1,18 +1,93 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { announceCache } from '@/api/connection';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
+import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { formatMoment } from '@/i18n/format';
+import { sentences } from '@/i18n/sentences';
 import { useWho } from '@/layout/useWho';
-import { MovedMeanwhile } from './MovedMeanwhile';
+import { takeFocus } from '@/ui/takeFocus';
 import { MoveDialog } from './MoveDialog';
-import { MoveMenu } from './MoveMenu';
+import { legalMoves, MOVE_NAMES, useStatusName } from './stages';
 import { type Conflict, useMoves } from './useMoves';
+
+interface MoveMenuProps {
+  readonly item: StaffApplication;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly onChoose: (to: StaffMove) => void;
+}
+
+/** The menu of the stages to which an application can be moved. */
+function MoveMenu({ item, anchor, onClose, onChoose }: MoveMenuProps) {
+  const { t } = useTranslation(['hiring', 'terms']);
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('move', { name: item.applicantName }) } }}
+    >
+      {legalMoves(item.status).map((to) => (
+        <MenuItem key={to} onClick={() => onChoose(to)} sx={{ minHeight: 44 }}>
+          {t(to === item.status ? 'movesAgain' : MOVE_NAMES[to])}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+interface MovedMeanwhileProps {
+  readonly conflict: Conflict;
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+}
+
+/**
+ * The question when somebody else has moved the application meanwhile: keep that move, or move it anyway
+ * where that is allowed.
+ */
+function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhileProps) {
+  const { t } = useTranslation(['hiring', 'terms']);
+  const nameOf = useStatusName();
+  const { move, current } = conflict;
+  const isLegal = legalMoves(current.status).includes(move.to);
+  const name = current.applicantName || move.item.applicantName;
+  const sentence = t('conflict.text', {
+    name,
+    stage: nameOf(current.status),
+    time: formatMoment(current.updatedAt),
+  });
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      text={sentences([sentence, !isLegal && t('conflict.notLegal', { stage: t(MOVE_NAMES[move.to]) })])}
+      onClose={onTheirs}
+      actions={
+        <>
+          <Button onClick={onTheirs} ref={takeFocus}>
+            {t('conflict.theirs')}
+          </Button>
+          {isLegal && (
+            <Button variant="contained" onClick={onMine}>
+              {t('conflict.mine')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
 
 interface Asked {
   readonly item: StaffApplication;
   readonly to: StaffMove;
 }
-interface Menu {
+interface OpenMenu {
   readonly item: StaffApplication;
   readonly anchor: HTMLElement;
 }
@@ -22,7 +97,7 @@ interface Menu {
  * else's move.
  */
 export function useMoveFlow() {
-  const [menu, setMenu] = useState<Menu | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const moves = useMoves(setConflict);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanEvent } from '@/eligibility/plan/plan';
 import type { PlanItem } from '@/eligibility/plan/states';
-import { useTypeName } from '@/features/documents/useTypeName';
+import { useTypeName } from '@/features/documents/checks';
 import type { Option } from '@/forms/fields/ChoiceInput';
 import { regionName } from '@/i18n/format';
 import type { FamilyMember } from './profileFacts';

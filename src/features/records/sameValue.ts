@@ -6,3 +6,6 @@ export const sameValue = (one: Value, other: Value): boolean => {
     value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 };
+
+/** Normalises a key for comparing. Like backends, it ignores case and surrounding spaces. */
+export const sameKey = (text: string): string => text.trim().toLowerCase();

@@ -15,12 +15,12 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { inGroups } from './inGroups';
 import { KIND_OPTIONS } from './options';
-import { isPath } from './path';
-import { AppDialog } from '@/ui/dialog/AppDialog';
+import { isPath } from '@/api/scalars';
 
 const ASKED = {
   title: { kind: 'text', maxLength: 120, required: true, label: 'fields:heading' },

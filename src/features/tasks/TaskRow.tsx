@@ -5,7 +5,7 @@ import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
-import { useDue } from './useDue';
+import { useDue } from './due';
 
 const LINK_SX = {
   display: 'block',

@@ -2,28 +2,72 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { TimelineEntry } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/routing/routes';
 import { type OneApplication, useApplication } from '@/features/applications/applicationReads';
+import { WITH_ZONE } from '@/features/applications/moments';
 import { NotFoundHere } from '@/features/applications/NotFoundHere';
+import { useStatusWords } from '@/features/applications/StatusSentence';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { jobSegment } from '@/features/jobs/slug';
+import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
+import { pathOf } from '@/routing/routes';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { stopLine } from '@/ui/page/stopLine';
 import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
+import { Text } from '@/ui/text/Text';
 import { InterviewPart } from './InterviewPart';
 import { NotesPart } from './NotesPart';
 import { OfferPart } from './OfferPart';
 import { SentPart } from './SentPart';
 import { StatusPart } from './StatusPart';
-import { Timeline } from './Timeline';
 import { WithdrawPart } from './WithdrawPart';
-import { SEPARATOR } from '@/ui/text/separator';
+
+const { stop, lastStop, line } = stopLine(12);
+const LINE_SX = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { position: 'relative', paddingInlineStart: 3.5, paddingBlockEnd: 2.5 },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+  '& > li::before': { ...stop, insetBlockStart: 6 },
+  '& > li:last-of-type::before': lastStop,
+  '& > li:not(:last-of-type)::after': { ...line, insetBlockStart: 22, insetBlockEnd: -2 },
+} as const;
+
+/** The events of an application, oldest first. */
+function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const { t } = useTranslation(['applications', 'terms']);
+  const { nameOf } = useStatusWords();
+  return (
+    <TitledCard title={t('terms:timeline')}>
+      <Box component="ol" sx={LINE_SX}>
+        {entries.map(({ id, at, status, by, note }) => (
+          <li key={id}>
+            <Text sx={{ fontWeight: 550 }}>{nameOf(status)}</Text>
+            <Text quiet small>
+              {formatDate(at, WITH_ZONE)}
+              {by !== null && by !== undefined && `${SEPARATOR}${t(`detail.by.${by}`)}`}
+            </Text>
+            {typeof note === 'string' && note !== '' && (
+              <Text sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+                <BidiText>{note}</BidiText>
+              </Text>
+            )}
+          </li>
+        ))}
+      </Box>
+    </TitledCard>
+  );
+}
 
 /** /applications/{id}: one application in any status. */
 export function ApplicationPage() {

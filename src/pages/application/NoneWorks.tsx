@@ -1,11 +1,9 @@
-import { theApp } from '@/runtime/app';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { INTERVIEW } from '@/config/jobs';
-import { newId } from '@/runtime/newId';
 import { useTyped } from '@/forms/Bound';
 import { defineForm } from '@/forms/defineForm';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
@@ -14,9 +12,10 @@ import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { ownZone } from '@/i18n/zones';
 import { useWho } from '@/layout/useWho';
+import { theApp } from '@/runtime/app';
+import { newId } from '@/runtime/newId';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { ChangeProblem } from './ChangeProblem';
-import type { Change } from './useChange';
+import { type Change, ChangeProblem } from './useChange';
 
 const NOTE = defineForm({
   labels: 'applications:interview',

@@ -3,19 +3,36 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applications } from '@/api/endpoints/applications';
+import type { Salary } from '@/api/endpoints/jobs';
 import { send } from '@/api/queries';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { Facts } from '@/features/applications/Facts';
 import { WITH_ZONE } from '@/features/applications/moments';
-import { Question } from '@/ui/dialog/Question';
+import { payOf } from '@/features/jobs/pay';
+import { rangeText } from '@/features/jobs/PayLines';
 import { formatDate } from '@/i18n/format';
-import { BidiText } from '@/ui/text/BidiText';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { Question } from '@/ui/dialog/Question';
+import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
-import { ChangeProblem, WriteToUs } from './ChangeProblem';
-import { useChange } from './useChange';
-import { usePayText } from './usePayText';
+import { ChangeProblem, useChange, WriteToUs } from './useChange';
+
+/**
+ * Returns pay in words: the amount or the range, and the period. Without an amount it is the employer's own
+ * text. Amounts are isolated, because they stand in a line with the direction of the page.
+ */
+function usePayText(): (salary: Salary) => string {
+  const { t } = useTranslation(['applications', 'terms']);
+  return (salary) => {
+    const pay = payOf(salary);
+    const { kind, period, text } = pay;
+    if (kind === 'notStated') return text === null ? t('pay.notStated') : `\u2068${text}\u2069`;
+    const range = rangeText(pay, pay.currency);
+    const amount = kind === 'from' || kind === 'upTo' ? t(`pay.${kind}`, { amount: range }) : range;
+    return period === null ? amount : t(`terms:payRate.${period}`, { amount });
+  };
+}
 
 /** The offer, and the deadline for an answer. */
 export function OfferPart({ application, isPlain }: OneApplication) {

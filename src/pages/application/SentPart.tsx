@@ -9,11 +9,10 @@ import { WITH_ZONE } from '@/features/applications/moments';
 import { useSentValue } from '@/features/applications/useSentValue';
 import { formatDate } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/sentences';
-import { BidiText } from '@/ui/text/BidiText';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
-import { ChangeProblem } from './ChangeProblem';
-import { useChange } from './useChange';
+import { ChangeProblem, useChange } from './useChange';
 
 /** Everything that the employer received, unchanged. */
 export function SentPart({ application }: { readonly application: Application }) {

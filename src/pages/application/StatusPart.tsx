@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { DAY } from '@/config/time';
-import { pathOf } from '@/routing/routes';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { StatusSentence } from '@/features/applications/StatusSentence';
 import { waitOf } from '@/features/applications/wait';
 import { WaitMeter } from '@/features/applications/WaitMeter';
 import { formatDate } from '@/i18n/format';
-import { AppLink } from '@/ui/page/AppLink';
-import { useNow } from '@/ui/useNow';
+import { pathOf } from '@/routing/routes';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
-import { ChangeProblem } from './ChangeProblem';
-import { useChange } from './useChange';
+import { useNow } from '@/ui/useNow';
+import { ChangeProblem, useChange } from './useChange';
 
 const WEEK = 7 * DAY;
 

@@ -1,17 +1,16 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
 import { JOB_LIMITS } from '@/config/jobs';
 import type { OneApplication } from '@/features/applications/applicationReads';
-import { Question } from '@/ui/dialog/Question';
 import { TextArea } from '@/forms/fields/TextArea';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { Question } from '@/ui/dialog/Question';
 import { Text } from '@/ui/text/Text';
-import { ChangeProblem, WriteToUs } from './ChangeProblem';
-import { useChange } from './useChange';
+import { ChangeProblem, useChange, WriteToUs } from './useChange';
 
 /**
  * The statuses in which the rule about withdrawing is shown. Withdrawing is possible until an offer is made.

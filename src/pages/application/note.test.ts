@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteFrom, joinNotes } from './noteText';
+import { noteFrom, joinNotes } from './useNote';
 
 const note = (text: string, remindOn = '') => ({ text, remindOn });
 

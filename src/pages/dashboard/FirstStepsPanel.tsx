@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { documents } from '@/api/endpoints/documents';
@@ -17,16 +17,36 @@ import { formatNumber } from '@/i18n/format';
 import { useAccount } from '@/identity/session/useAccount';
 import { FIRST_STEPS } from '@/layout/firstSteps';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
+import { FIRST_STEPS_KEPT, firstSteps } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
+import { storedValue } from '@/storage/storedValue';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { Coming } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { useToast } from '@/ui/toast/Toasts';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
+import { useToast } from '@/ui/toast/Toasts';
 import { type FirstStep, firstStepsOf } from './firstSteps';
-import { hideFirstSteps, useFirstStepsHidden } from './hiddenFirstSteps';
 import { Panel } from './Panel';
+
+/** The ids of the users who have hidden the first steps in this browser. */
+const hiddenFor = storedValue(firstSteps, []);
+
+/**
+ * Hides the first steps for a user or shows them again. When too many users are stored, the oldest is
+ * dropped.
+ */
+function hideFirstSteps(userId: string, isHidden: boolean): void {
+  const others = hiddenFor.get().filter((id) => id !== userId);
+  hiddenFor.set(isHidden ? [...others, userId].slice(-FIRST_STEPS_KEPT) : others);
+}
+
+const useFirstStepsHidden = (userId: string): boolean =>
+  useSyncExternalStore(
+    hiddenFor.subscribe,
+    () => hiddenFor.get().includes(userId),
+    () => true,
+  );
 
 /** For this many days after signing up the first steps are shown automatically. */
 const DAYS = 30;

@@ -5,7 +5,7 @@ import type { Standing } from '@/features/standing/standing';
 import { RulesLine } from '@/features/tools/points/RulesLine';
 import { formatDate } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/sentences';
-import type { DETAILS_SX } from './detailsSx';
+import type { DETAILS_SX } from './Panel';
 
 interface PointsNoteProps {
   readonly standing: Standing;

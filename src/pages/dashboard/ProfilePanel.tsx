@@ -1,21 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '@/routing/routes';
-import { formatNumber } from '@/i18n/format';
+import { areaIsOn } from '@/config/areas';
 import { type CompletionView, NEXT_STEPS } from '@/features/profile/completion';
 import { CompletionRing } from '@/features/profile/CompletionRing';
 import { NextSteps } from '@/features/profile/NextSteps';
-import { QueryState } from '@/ui/loading/QueryState';
 import { mayBringPoints, tasksOf } from '@/features/profile/tasks';
 import { useCompletion, useProfile } from '@/features/profile/useProfile';
-import { AppLink } from '@/ui/page/AppLink';
+import { useStanding } from '@/features/standing/useStanding';
+import { formatNumber } from '@/i18n/format';
+import { pathOf } from '@/routing/routes';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { dataOf } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
+import { useLateChunk } from '@/ui/loading/useLateChunk';
+import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
-import { DETAILS_SX } from './detailsSx';
-import { Panel } from './Panel';
-import { pointsAreOn, usePoints } from './usePoints';
+import { DETAILS_SX, Panel } from './Panel';
+
+const note = { name: 'points-note', load: () => import('./PointsNote'), namespaces: ['tools'] } as const;
+
+/** Whether points are shown anywhere in this deployment. */
+const pointsAreOn = (): boolean => areaIsOn('tools') && areaIsOn('crs');
+
+/**
+ * The points that missing sections could bring, and the note that must be below them; null until both are
+ * loaded.
+ */
+function usePoints(userId: string, wanted: boolean) {
+  const enabled = wanted && pointsAreOn();
+  const standing = dataOf(useStanding(userId, enabled));
+  const part = useLateChunk(note, enabled);
+  return standing === undefined || part === undefined ? null : { standing, Note: part.PointsNote };
+}
 
 /** The completion of the profile and the next three steps, or the button that begins a profile. */
 export function ProfilePanel({ userId }: { readonly userId: string }) {

@@ -11,7 +11,7 @@ import { useToast } from '@/ui/toast/Toasts';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
-import { DETAILS_SX } from './detailsSx';
+import { DETAILS_SX } from './Panel';
 import { useNow } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
 

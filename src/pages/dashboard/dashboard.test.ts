@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '@/api/endpoints/applications';
-import { dayPart, greetingName } from './dayPart';
+import { dayPart, greetingName } from './Greeting';
 import { onTheirWay, STAGES } from '@/features/applications/stages';
 
 describe('the greeting', () => {

@@ -16,7 +16,7 @@ import { uploads } from '@/features/documents/uploads';
 import { useDownload } from '@/features/documents/useDownload';
 import { useFileButton } from '@/features/documents/useFileButton';
 import { hasPreview } from '@/features/documents/usePreview';
-import { useTypeName } from '@/features/documents/useTypeName';
+import { useTypeName } from '@/features/documents/checks';
 import { formatDate } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';

@@ -1,20 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '@/runtime/useBrowserValue';
-import { pathOf } from '@/routing/routes';
-import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { ApiError } from '@/errors/ApiError';
+import { JOBS } from '@/features/jobs/filters';
 import { markGone, noteRecent } from '@/features/jobs/kept/recent';
 import { jobQuery } from '@/features/jobs/queries';
-import { jobSegment, readSegment } from '@/features/jobs/slug';
+import { jobSegment, readSegment, wordsOfSlug } from '@/features/jobs/slug';
 import { useMatcher } from '@/features/jobs/useMatcher';
-import { Content } from '@/ui/page/Section';
+import { pathOf } from '@/routing/routes';
+import { useReplaceAddress } from '@/routing/useReplaceAddress';
+import { useIsHydrated } from '@/runtime/useBrowserValue';
+import { Actions } from '@/ui/page/Actions';
+import { AppLink } from '@/ui/page/AppLink';
 import { NotFoundBody } from '@/ui/page/NotFoundBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
-import { GoneJob } from './GoneJob';
 import { JobFailed, JobLoading } from './JobStates';
 import { JobView } from './JobView';
+
+/**
+ * Shown when the server does not know the job. The words of its address are used to search for similar jobs.
+ */
+function GoneJob({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation(['jobs', 'terms']);
+  return (
+    <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+      <meta name="robots" content="noindex" />
+      <PageHeading title={t('terms:jobGone')} lead={t('gone.text')} />
+      <Actions>
+        <Button
+          variant="contained"
+          size="large"
+          component={AppLink}
+          to={JOBS.pathTo({ ...JOBS.plain, sort: 'relevance', q: wordsOfSlug(slug) })}
+        >
+          {t('gone.search')}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}
 
 /** One job, by the id in its address. The slug after the id is corrected when the job is loaded. */
 export function JobPage() {

@@ -1,23 +1,111 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
+import { teerOf } from '@/eligibility/noc/code';
 import { closingOf } from '@/features/jobs/closing';
+import { JobCard } from '@/features/jobs/JobCard';
+import { CardSkeletons, JobCards } from '@/features/jobs/JobCards';
+import { alikeQuery, similarQuery } from '@/features/jobs/queries';
+import { formatDate, formatNumber } from '@/i18n/format';
+import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { Chips } from '@/ui/text/Chips';
 import { Employer } from './Employer';
-import { Facts } from './Facts';
-import { isForSearchEngines, Microdata } from './Microdata';
+import { FactList } from './FactList';
 import { JobHead } from './JobHead';
 import { JobNav } from './JobNav';
+import { JobSection } from './JobSection';
 import { KeyFacts } from './KeyFacts';
 import { JOB_SX, TEXT_SX } from './layoutSx';
+import { isForSearchEngines, Microdata } from './Microdata';
 import { Lines, Paragraphs } from './OwnWords';
-import { JobSection } from './JobSection';
-import { ReportJob } from './ReportJob';
-import { Similar } from './Similar';
 import { WhoPaysPart } from './WhoPaysPart';
 import { YourMatch } from './YourMatch';
+
+/** The facts of a job besides its key facts. Unknown ones are left out. */
+function Facts({ job }: { readonly job: Job }) {
+  const { t } = useTranslation(['jobs', 'fields']);
+  const { openings, nocCode, postedAt, reference } = job;
+  if (!openings && !nocCode && !postedAt && !reference) return null;
+  const teer = nocCode ? teerOf(nocCode) : null;
+  return (
+    <JobSection title={t('facts.title')}>
+      <FactList
+        facts={[
+          [t('anatomy.posted'), postedAt ? formatDate(postedAt) : null],
+          [t('facts.openings'), openings ? formatNumber(openings) : null],
+          [
+            t('facts.noc'),
+            nocCode ? (teer === null ? nocCode : t('facts.nocValue', { code: nocCode, teer })) : null,
+          ],
+          [t('fields:jobReference'), reference],
+        ]}
+      />
+    </JobSection>
+  );
+}
+
+const dialog = lazyDialog(() => import('./ReportDialog').then((m) => m.ReportDialog));
+
+/** The button that opens the report dialog. */
+function ReportJob({ id }: { readonly id: string }) {
+  const { t } = useTranslation('jobs');
+  const { open, Dialog, show, hide } = useLazyDialog(dialog);
+  return (
+    <Box className="vt-no-print" sx={{ mt: 4 }}>
+      <Button startIcon={<FlagIcon aria-hidden />} onClick={show}>
+        {t('report.title')}
+      </Button>
+      <Suspense fallback={null}>
+        {Dialog !== undefined && <Dialog id={id} open={open} onClose={hide} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+const MOST = 4;
+
+/**
+ * Similar jobs; renders nothing when there are none. Without the endpoint, jobs of the same category are
+ * requested.
+ */
+function Similar({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const similar = useQuery(similarQuery(job.id));
+  const alike = useQuery({
+    ...alikeQuery(job),
+    enabled: similar.error !== null && Boolean(job.category),
+    select: ({ data }) => data,
+  });
+  const similarJobs = (similar.data ?? alike.data ?? [])
+    .filter(
+      ({ id, category, countryCode }) =>
+        id !== job.id &&
+        (similar.data !== undefined || (category === job.category && countryCode === job.countryCode)),
+    )
+    .slice(0, MOST);
+  if (similar.isLoading || alike.isLoading) {
+    return (
+      <JobSection title={t('detail.similar')} className="vt-no-print">
+        <CardSkeletons cards={MOST} />
+      </JobSection>
+    );
+  }
+  if (similarJobs.length === 0) return null;
+  return (
+    <JobSection title={t('detail.similar')} className="vt-no-print">
+      <JobCards>
+        {similarJobs.map((each) => (
+          <JobCard key={each.id} job={each} />
+        ))}
+      </JobCards>
+    </JobSection>
+  );
+}
 
 interface JobViewProps {
   readonly job: Job;

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chipsOf, type JobFilters, JOBS } from '@/features/jobs/filters';
-import { nameDialog } from '@/features/jobs/kept/naming';
-import { useSearches } from '@/features/jobs/kept/searches';
-import { useChipNames } from '@/features/jobs/useChipNames';
 import { JOB_LIMITS } from '@/config/jobs';
+import { chipsOf, type JobFilters, JOBS } from '@/features/jobs/filters';
+import { nameDialog, useSearches } from '@/features/jobs/kept/searches';
+import { useChipNames } from '@/features/jobs/useChipNames';
 import { formatList } from '@/i18n/format';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';

@@ -8,7 +8,7 @@ import { newId } from '@/runtime/newId';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { isAbsent } from '@/errors/ApiError';
 import { joinTexts } from '@/features/conversation/messageDraft';
-import { PendingPost } from '@/features/conversation/PendingPost';
+import { PendingPost } from '@/features/conversation/Bubble';
 import { postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
 import { attachedFrom } from '@/features/documents/attached';

@@ -1,29 +1,47 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import type { Page } from '@/api/lists';
+import { PendingPost } from '@/features/conversation/Bubble';
 import { NewMessageDialog, type NewMessageProps } from '@/features/conversation/NewMessageDialog';
-import { useAppState } from '@/runtime/AppScope';
 import { formatNumber } from '@/i18n/format';
-import { PlainList } from '@/ui/text/PlainList';
-import type { StateOfMessages } from './messagesAddress';
+import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+import type { Side } from '@/layout/side';
 import { Choice } from '@/lists/Choice';
 import { Search } from '@/lists/Search';
 import type { ListControl } from '@/lists/useAddress';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import type { OutboxEntry } from '@/layout/outbox/entries';
-import { outbox } from '@/layout/outbox/outbox';
-import type { Side } from '@/layout/side';
-import { SHOWS } from './messagesAddress';
+import { PlainList } from '@/ui/text/PlainList';
+import { SHOWS, type StateOfMessages } from './messagesAddress';
 import { ThreadRow } from './ThreadRow';
-import { WaitingRows } from './WaitingRows';
+
+/** New conversations in the outbox that the server has not received yet. */
+function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {
+  const { entries, sending } = useAppValue(outbox);
+  const newThreads = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
+  if (newThreads.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      {newThreads.map((entry) => (
+        <PendingPost
+          key={entry.clientId}
+          entry={entry}
+          isSending={sending.has(entry.clientId)}
+          onEdit={onEdit}
+        />
+      ))}
+    </Box>
+  );
+}
 
 interface ThreadListProps {
   readonly side: Side;

@@ -1,4 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,20 +9,74 @@ import { adminThreads } from '@/api/endpoints/adminThreads';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { send } from '@/api/send';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/routing/routes';
 import { callsOf, noteUnread } from '@/features/conversation/threadReads';
-import { useFailureToast } from '@/ui/toast/useFailureToast';
-import { storedRecord } from '@/forms/saving/conflict';
-import { isolatedText } from '@/i18n/useMessage';
-import type { SessionUser } from '@/storage/sessionUser';
-import { useMissingChunk } from '@/layout/useMissingChunk';
 import { assignTask } from '@/features/tasks/AssignButton';
+import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { VersionTable } from '@/forms/conflict/VersionTable';
+import { storedRecord } from '@/forms/saving/conflict';
+import { formatMoment } from '@/i18n/format';
+import { isolatedText } from '@/i18n/useMessage';
+import type { Side } from '@/layout/side';
+import { useMissingChunk } from '@/layout/useMissingChunk';
+import { fullName } from '@/layout/useWho';
+import { pathOf } from '@/routing/routes';
+import type { SessionUser } from '@/storage/sessionUser';
 import { useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
+import { takeFocus } from '@/ui/takeFocus';
 import { withoutControls } from '@/ui/text/withoutControls';
-import type { Side } from '@/layout/side';
-import { ThreadConflict, type ThreadChange } from './ThreadConflict';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { beforeNewest, unreadAfter } from './unread';
+
+type ThreadChange = { readonly state: Thread['state'] } | { readonly assigneeId: string };
+
+interface ThreadConflictProps {
+  readonly mine: ThreadChange;
+  /** The conversation as it is now stored. */
+  readonly current: Thread;
+  readonly user: SessionUser;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** A colleague has changed the conversation meanwhile: shows both versions and asks which one counts. */
+function ThreadConflict({ mine, current, user, onMine, onTheirs }: ThreadConflictProps) {
+  const { t } = useTranslation(['forms', 'messages', 'fields', 'terms']);
+  const stateOf = (state: Thread['state']) => t(state === 'closed' ? 'messages:closed' : 'messages:open');
+  const row =
+    'state' in mine
+      ? { key: 'state', name: t('fields:state'), mine: stateOf(mine.state), stored: stateOf(current.state) }
+      : {
+          key: 'assignee',
+          name: t('messages:assignee'),
+          mine: fullName(user),
+          stored: current.assignee ? withoutControls(current.assignee.name) : t('messages:nobody'),
+        };
+  return (
+    <ConflictDialog
+      title={t('recordConflict.title')}
+      text={t('recordConflict.text', { when: formatMoment(current.lastModified) })}
+      onClose={onTheirs}
+      actions={
+        <>
+          <Button onClick={onMine}>{t('terms:keepMine')}</Button>
+          <Button variant="contained" onClick={onTheirs} ref={takeFocus}>
+            {t('terms:useTheirs')}
+          </Button>
+        </>
+      }
+    >
+      <VersionTable
+        heads={{
+          what: t('recordConflict.field'),
+          mine: t('recordConflict.mine'),
+          stored: t('recordConflict.theirs'),
+        }}
+        rows={[row]}
+      />
+    </ConflictDialog>
+  );
+}
 
 interface ThreadMenuProps {
   readonly thread: Thread;

@@ -11,7 +11,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { endedSession } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
-import { useTypeName } from '@/features/documents/useTypeName';
+import { useTypeName } from '@/features/documents/checks';
 import { pathOf } from '@/routing/routes';
 import { useProfile } from '@/features/profile/useProfile';
 import { useReferences } from '@/features/profile/useReferences';

@@ -6,12 +6,101 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { AttachDialog } from '@/features/documents/AttachDialog';
 import { AttachedList } from '@/features/documents/AttachedList';
+import { keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { TextArea } from '@/forms/fields/TextArea';
 import { useMessage } from '@/i18n/useMessage';
+import { isSignedInAs } from '@/identity/identity';
+import type { OutboxEntry } from '@/layout/outbox/entries';
+import { outbox } from '@/layout/outbox/outbox';
+import { dropTaskDraft, taskDraftName } from '@/layout/outbox/taskDraft';
+import { useAppState } from '@/runtime/AppScope';
+import { newId } from '@/runtime/newId';
 import { TitledCard } from '@/ui/card/TitledCard';
-import { lacksAnswer, noteProblem } from './answerDraft';
-import { DeclineDialog } from './DeclineDialog';
-import { useAnswer } from './useAnswer';
+import { Question } from '@/ui/dialog/Question';
+import { type Answer, answerFrom, answerOf, lacksAnswer, noteProblem, reasonProblem } from './answerDraft';
+
+/** The draft of an answer, kept on this device until it is in the outbox. */
+function useAnswer(task: Task, userId: string) {
+  const name = taskDraftName(userId, task.id);
+  const box = useAppState(outbox);
+  const [answer, setAnswer] = useState<Answer>(() => readDraft(name, answerFrom)?.values ?? answerOf(task));
+  const put = (next: Answer) => {
+    setAnswer(next);
+    if (isSignedInAs(userId)) keepDraft(name, { at: Date.now(), values: next });
+  };
+  /** @returns false when the outbox is full: then nothing was added */
+  const add = (kind: OutboxEntry['kind'], said: Readonly<Record<string, unknown>>): boolean => {
+    const clientId = newId();
+    const body = { clientId, lastModified: task.lastModified ?? '', ...said };
+    const isTaken = box.add({
+      clientId,
+      userId,
+      kind,
+      target: task.id,
+      body,
+      at: Date.now(),
+      name: task.title,
+    });
+    if (isTaken) dropTaskDraft(userId, task.id);
+    return isTaken;
+  };
+  return {
+    answer,
+    write: (part: Partial<Answer>) => put({ ...answer, ...part }),
+    submit: () => {
+      const note = answer.note.trim();
+      return add('submit', { documentIds: [...answer.documentIds], ...(note === '' ? {} : { note }) });
+    },
+    decline: () => add('decline', { reason: answer.reason.trim() }),
+  };
+}
+
+interface DeclineDialogProps {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  /** Why the outbox could not take it. */
+  readonly problem: string | null;
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}
+
+/** Asks why a task cannot be done. */
+function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDialogProps) {
+  const { t } = useTranslation(['tasks', 'words']);
+  const say = useMessage('tasks', 'problems');
+  const [asked, setAsked] = useState(false);
+  const wrong = asked ? reasonProblem(reason) : undefined;
+  return (
+    <Question
+      open
+      title={t('decline')}
+      confirm={t('words:send')}
+      cancel={t('words:cancel')}
+      busy={false}
+      onCancel={onClose}
+      onConfirm={() => {
+        setAsked(true);
+        if (reasonProblem(reason) === undefined) onSend();
+        else document.getElementById('decline-reason')?.focus();
+      }}
+    >
+      <TextArea
+        id="decline-reason"
+        label={t('why')}
+        error={wrong === undefined ? undefined : say(wrong)}
+        value={reason}
+        onChange={onReason}
+        onBlur={() => undefined}
+        inputRef={null}
+      />
+      {problem !== null && (
+        <Alert severity="error" variant="outlined">
+          {problem}
+        </Alert>
+      )}
+    </Question>
+  );
+}
 
 interface AnswerPartProps {
   readonly task: Task;

@@ -1,21 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from '@/api/endpoints/tasks';
-import { useAppState } from '@/runtime/AppScope';
+import { type Task, tasks } from '@/api/endpoints/tasks';
 import { isAbsent } from '@/errors/ApiError';
-import { taskQuery } from '@/features/tasks/taskReads';
-import { useDue } from '@/features/tasks/useDue';
+import { WriteButton } from '@/features/conversation/WriteButton';
+import { WrittenText } from '@/features/conversation/WrittenText';
+import { attachedFrom } from '@/features/documents/attached';
+import { AttachedList } from '@/features/documents/AttachedList';
+import { useDue } from '@/features/tasks/due';
+import { noteTask, taskQuery } from '@/features/tasks/taskReads';
+import { storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import type { OutboxEntry } from '@/layout/outbox/entries';
+import { EntryState, type EntryStateProps } from '@/layout/outbox/EntryState';
 import { outbox } from '@/layout/outbox/outbox';
+import type { OutboxEvent } from '@/layout/outbox/sending';
 import { putTaskDraftBack } from '@/layout/outbox/taskDraft';
 import { useWho } from '@/layout/useWho';
-import { TitledCard } from '@/ui/card/TitledCard';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { Surface } from '@/ui/card/Surface';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -28,12 +35,44 @@ import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { useToast } from '@/ui/toast/Toasts';
 import { AnswerPart } from './AnswerPart';
-import { WriteButton } from '@/features/conversation/WriteButton';
-import { WrittenText } from '@/features/conversation/WrittenText';
-import { PendingAnswer } from './PendingAnswer';
 import { TaskStatePart } from './TaskStatePart';
 import { useTaskChange } from './useTaskChange';
-import { useWaitingAnswer } from './useWaitingAnswer';
+
+/**
+ * The answer to a task that waits in the outbox. When the server has received it, or reports that the task
+ * was changed meanwhile, the page shows the present state.
+ * @param onSent called when the server has received the answer
+ */
+function useWaitingAnswer({ id }: Task, onSent: () => void) {
+  const box = useAppState(outbox);
+  const { entries, sending } = useAppValue(outbox);
+  const hear = useEffectEvent((event: OutboxEvent) => {
+    const { kind, target } = event.entry;
+    if (kind === 'message' || target !== id) return;
+    if (event.type === 'sent') onSent();
+    const now = event.type === 'sent' ? event.task : storedRecord(event.error, tasks.byId.read);
+    if (now !== undefined) noteTask(now);
+  });
+  useEffect(() => box.onEvent((event) => hear(event)), [box]);
+  const entry = entries.find(({ kind, target }) => kind !== 'message' && target === id);
+  return { entry, isSending: entry !== undefined && sending.has(entry.clientId) };
+}
+
+/** An answer in the outbox that the server has not received yet. */
+function PendingAnswer({ task, ...standing }: EntryStateProps & { readonly task: Task }) {
+  const { t } = useTranslation('tasks');
+  const { kind, body } = standing.entry;
+  const text = kind === 'decline' ? body.reason : body.note;
+  return (
+    <TitledCard title={kind === 'decline' ? t('decline') : t('answer')}>
+      {typeof text === 'string' && <WrittenText text={text} />}
+      <AttachedList namedDocuments={task.documents} ids={attachedFrom(body.documentIds)} />
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>
+        <EntryState {...standing} />
+      </Box>
+    </TitledCard>
+  );
+}
 
 /** /tasks/{id}: a task and its answer. */
 export function TaskPage() {

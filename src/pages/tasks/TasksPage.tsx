@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Task } from '@/api/endpoints/tasks';
+import { byDueDay } from '@/features/tasks/due';
 import { tasksQuery } from '@/features/tasks/taskReads';
 import { TaskRow } from '@/features/tasks/TaskRow';
+import { listAddress } from '@/lists/address';
 import { Choice } from '@/lists/Choice';
+import { oneOf } from '@/lists/params';
 import { useAddress } from '@/lists/useAddress';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -14,7 +18,20 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { PlainList } from '@/ui/text/PlainList';
-import { SHOWS, shownOf, TASKS } from './taskList';
+
+const SHOWS = ['open', 'done', 'all'] as const;
+const TASKS = listAddress('taskList', { filters: { show: oneOf(SHOWS) } }, { tidy: true });
+
+const isOver = ({ state }: Task): boolean => state === 'done' || state === 'cancelled';
+const PLACES = ['open', 'submitted', 'done', 'cancelled'] as const;
+
+const inOrder = (a: Task, b: Task): number =>
+  PLACES.indexOf(a.state) - PLACES.indexOf(b.state) ||
+  (a.state === 'open' ? byDueDay(a, b) : (b.lastModified ?? '').localeCompare(a.lastModified ?? ''));
+
+/** The tasks for the filter of the address: open ones by due date, then the others by last change. */
+const shownOf = (list: readonly Task[], show: (typeof SHOWS)[number]): readonly Task[] =>
+  list.filter((task) => show === 'all' || isOver(task) === (show === 'done')).sort(inOrder);
 
 /** /tasks: the tasks of the signed-in person. */
 export function TasksPage() {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedJobs } from '@/api/endpoints/savedJobs';
-import { newId } from '@/runtime/newId';
 import { queryClient } from '@/api/queries';
 import { send } from '@/api/send';
-import { useJobViewer } from '@/features/jobs/viewer';
 import { searchesQuery } from '@/features/jobs/queries';
+import { useJobViewer } from '@/features/jobs/viewer';
+import { newId } from '@/runtime/newId';
 import { KEPT_JOBS, searchesOnDevice } from '@/storage/keys';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { type ReadState, readState } from '@/ui/loading/readState';
 import { deviceList } from './deviceList';
 
@@ -86,3 +87,6 @@ export function useSearches(): Searches {
     },
   };
 }
+
+/** The dialog that asks for the name of a saved search. Its code is loaded when it is opened. */
+export const nameDialog = lazyDialog(() => import('./NameDialog').then((m) => m.NameDialog));

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
 import { type BulkFailure, oneByOne } from '@/features/records/editing/bulkUpdate';
@@ -24,10 +25,33 @@ import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/labelled';
 import { useMessage } from '@/i18n/useMessage';
+import { TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { takeFocus } from '@/ui/takeFocus';
 import { useToast } from '@/ui/toast/Toasts';
-import { useActionDone } from './useActionDone';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
+
+/**
+ * Returns a function that reports a finished action in a toast, with a button to undo it where that is
+ * possible. The function returns the record of the response when the action opens it.
+ */
+function useActionDone(action: RowAction): (item: Item, name: string, made: unknown) => Item | undefined {
+  const { t } = useTranslation(['records', 'words']);
+  const toast = useToast();
+  const sayFailure = useFailureToast();
+  return (item, name, made) => {
+    const message = t(`actions.${action.id}.done`, { name });
+    const back = action.undo?.(item);
+    if (back === undefined) toast({ kind: 'success', message });
+    else {
+      const run = () => void sendAny(back.call, back.args).catch(sayFailure);
+      toast({ kind: 'info', message, duration: TIME_TO_UNDO, action: { label: t('words:undo'), run } });
+    }
+    return action.opens === true && isRecord(made) && typeof made.id === 'string'
+      ? { ...made, id: made.id }
+      : undefined;
+  };
+}
 
 const NO_FIELDS: readonly Declared[] = [];
 const LONGEST = 300;

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LABEL_NAMESPACES, nameOf, type Resource, textOf } from '@/features/records/resource';
+import { Shown } from '@/forms/kinds/Shown';
 import { formatList, formatNumber } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/sentences';
 import { useMessage } from '@/i18n/useMessage';
-import { Shown } from '@/forms/kinds/Shown';
-import { LABEL_NAMESPACES, nameOf, type Resource, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import type { ImportOutcome } from './applyImport';
 import type { Difference, FieldChange } from './difference';
-import { previewSx } from './previewSx';
 
 /** The most rows of each kind that are listed. */
 const MOST = 100;
@@ -129,5 +129,94 @@ function Part({ title, hint, count, children }: PartProps) {
       <ul>{children}</ul>
       {count > MOST && <p>{t('import.more', { count: count - MOST, shown: formatNumber(count - MOST) })}</p>}
     </section>
+  );
+}
+
+/** The style of the preview's rows. It is one style for all rows, which is faster than one per row. */
+const previewSx = {
+  '& dl': {
+    m: 0,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+    gap: 1,
+  },
+  '& dl > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    p: 1.5,
+    borderRadius: 1,
+    border: '1px solid',
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& dd': { m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+  '& [data-none] dd': { color: 'text.disabled' },
+  '& [data-kind="problems"]:not([data-none]) dd': { color: 'error.main' },
+  '& [data-kind="added"]:not([data-none]) dd': { color: 'success.main' },
+  '& h3': { m: 0, mt: 3, fontSize: '1rem', fontWeight: 650 },
+  '& p': { m: 0, mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' },
+  '& ul': { listStyle: 'none', m: 0, mt: 1, p: 0 },
+  '& li': {
+    paddingBlock: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+    fontWeight: 600,
+  },
+  '& .line': {
+    color: 'text.secondary',
+    fontWeight: 400,
+    marginInlineEnd: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .what': { display: 'block', fontWeight: 400, fontSize: '0.9375rem' },
+  '& del': { color: 'text.secondary' },
+  '& ins': { color: 'success.main', textDecoration: 'none', marginInlineStart: 1 },
+} as const;
+
+/** The result of an import, with the rows that failed. */
+export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
+  const { t } = useTranslation('records');
+  const say = useMessage('records');
+  const { added, changed, failed, left, reason } = outcome;
+  const complete = failed.length === 0 && left === 0;
+  const count = (key: 'resultAdded' | 'resultChanged' | 'resultFailed' | 'resultLeft', value: number) =>
+    value > 0 && <li>{t(`import.${key}`, { count: value, shown: formatNumber(value) })}</li>;
+  return (
+    <Box sx={previewSx}>
+      <Alert
+        severity={complete ? 'success' : 'warning'}
+        variant="outlined"
+        role={complete ? 'status' : 'alert'}
+      >
+        {t(complete ? 'import.complete' : 'import.incomplete')}
+        {reason !== undefined && ` ${say(reason)}`}
+      </Alert>
+      <ul>
+        {count('resultAdded', added)}
+        {count('resultChanged', changed)}
+        {count('resultFailed', failed.length)}
+        {count('resultLeft', left)}
+      </ul>
+      {failed.length > 0 && (
+        <section>
+          <h3>{t('import.failures')}</h3>
+          <ul>
+            {failed.slice(0, MOST).map((failure) => (
+              <li key={`${failure.line}-${failure.key}`}>
+                <span className="line">{t('import.line', { line: formatNumber(failure.line) })}</span>
+                <BidiText>{failure.key.slice(0, 80)}</BidiText>
+                <span className="what">{say(failure.message)}</span>
+              </li>
+            ))}
+          </ul>
+          {failed.length > MOST && (
+            <p>
+              {t('import.more', { count: failed.length - MOST, shown: formatNumber(failed.length - MOST) })}
+            </p>
+          )}
+        </section>
+      )}
+    </Box>
   );
 }

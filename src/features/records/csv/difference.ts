@@ -1,19 +1,18 @@
-import { formatList, formatNumber } from '@/i18n/format';
 import type { Message } from '@/errors/normaliser';
-import { checkCell } from '@/forms/kinds/checkField';
 import {
   type Field,
   type Item,
   type Resource,
   textOf,
   type Value,
-  type Values,
   valueOf,
+  type Values,
 } from '@/features/records/resource';
-import { sameKey } from '@/features/records/sameKey';
+import { sameKey, sameValue } from '@/features/records/sameValue';
+import { checkCell } from '@/forms/kinds/checkField';
+import { formatList, formatNumber } from '@/i18n/format';
 import type { CsvFile, FileRow } from './readCsv';
 import { looksLikeFormula, plainText } from './writeCsv';
-import { sameValue } from '@/features/records/sameValue';
 
 /** The changes that an import would make. */
 export interface Added {

@@ -1,19 +1,77 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-
 import { useTranslation } from 'react-i18next';
-import { takeFocus } from '@/ui/takeFocus';
+import {
+  type DialogProps,
+  type Item,
+  LABEL_NAMESPACES,
+  type Resource,
+  textOf,
+  valueOf,
+  type Values,
+} from '@/features/records/resource';
+import { sameValue } from '@/features/records/sameValue';
+import { VersionTable } from '@/forms/conflict/VersionTable';
 import { Field } from '@/forms/Field';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { FormAlert } from '@/forms/FormAlert';
-import type { DialogProps } from '@/features/records/resource';
+import { Shown } from '@/forms/kinds/Shown';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
+import { formatMoment } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useFocusNext } from '@/ui/focusNext';
-import { ConflictView } from './ConflictView';
-import { formSx } from './formSx';
+import { takeFocus } from '@/ui/takeFocus';
 import { writableFields } from './recordForm';
 import { useRecordForm } from './useRecordForm';
+
+/** One column of fields, with short fields side by side where there is room. */
+const formSx = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: FIELD_GAP,
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :has(input[inputmode="numeric"]):not(:has(select))': { gridColumn: 'auto' },
+} as const;
+
+interface ConflictViewProps {
+  readonly resource: Resource;
+  /** The values that were typed here. */
+  readonly mine: Values;
+  /** The record that somebody else saved meanwhile. */
+  readonly theirs: Item;
+}
+
+/** Both versions side by side, with the differences marked. */
+function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
+  const { t } = useTranslation(LABEL_NAMESPACES);
+  return (
+    <>
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        {t('forms:recordConflict.text', { when: formatMoment(textOf(theirs, resource.version)) })}
+      </Alert>
+      <VersionTable
+        heads={{
+          what: t('forms:recordConflict.field'),
+          mine: t('forms:recordConflict.mine'),
+          stored: t('forms:recordConflict.theirs'),
+        }}
+        rows={writableFields(resource.fields, theirs).map((field) => {
+          const own = mine[field.name] ?? null;
+          const other = valueOf(theirs, field);
+          return {
+            key: field.name,
+            name: t(field.label),
+            mine: <Shown spec={field} value={own} />,
+            stored: <Shown spec={field} value={other} item={theirs} />,
+            mark: sameValue(own, other) ? undefined : t('forms:recordConflict.differs'),
+          };
+        })}
+      />
+    </>
+  );
+}
 
 /** Adds or changes a record. A click outside and the Escape key do not discard typed values. */
 export function RecordDialog({ resource, items, open, onClose }: DialogProps) {

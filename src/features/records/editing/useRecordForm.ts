@@ -1,15 +1,51 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceCache } from '@/api/connection';
 import { ApiError, endedSession } from '@/errors/ApiError';
+import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
+import { sameKey } from '@/features/records/sameValue';
+import { isConflict } from '@/forms/saving/conflict';
 import { useFieldValue } from '@/forms/useFieldValue';
 import { useForm } from '@/forms/useForm';
-import { isConflict } from '@/forms/saving/conflict';
-import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
 import { useToast } from '@/ui/toast/Toasts';
 import { bodyIn, recordForm } from './recordForm';
 import { changedMeanwhile, saveRecord } from './saving';
-import { useKeyCheck } from './useKeyCheck';
+
+const PAUSE = 350;
+
+type KeyState = 'unknown' | 'checking' | 'free' | 'taken';
+
+/**
+ * Checks whether the typed key is taken. The request starts when typing pauses and is aborted when it
+ * continues.
+ */
+function useKeyCheck({ isTaken }: Resource, typed: string, own: string): KeyState {
+  const key = typed.trim();
+  const asks = isTaken !== undefined && key !== '' && sameKey(key) !== sameKey(own);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly state: KeyState } | null>(null);
+  useEffect(() => {
+    if (!asks || isTaken === undefined) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      isTaken(key, controller.signal).then(
+        (taken) => {
+          if (controller.signal.aborted) return;
+          setAnswer({ key, state: taken === undefined ? 'unknown' : taken ? 'taken' : 'free' });
+        },
+        // The check is only a hint: saving reports a taken key anyway.
+        () => {
+          if (!controller.signal.aborted) setAnswer({ key, state: 'unknown' });
+        },
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asks, isTaken, key]);
+  if (!asks) return 'unknown';
+  return answer?.key === key ? answer.state : 'checking';
+}
 
 /** The record that somebody else saved meanwhile, and the values that were to be saved here. */
 export interface Conflict {

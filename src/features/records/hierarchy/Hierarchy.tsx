@@ -3,23 +3,64 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendAny } from '@/api/send';
-import { formatNumber } from '@/i18n/format';
 import { bulkUpdate } from '@/features/records/editing/bulkUpdate';
 import { nameOf, textOf } from '@/features/records/resource';
+import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { useWindowed } from '@/lists/table/useWindowed';
+import { BARE_BUTTON, DISABLED_BUTTON } from '@/lists/table/cellSx';
 import { Icon } from '@/lists/table/icons';
-import { BidiText } from '@/ui/text/BidiText';
+import { useWindowed } from '@/lists/table/useWindowed';
+import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { Surface } from '@/ui/card/Surface';
+import { BidiText } from '@/ui/text/BidiText';
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useToast } from '@/ui/toast/Toasts';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
-import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { hierarchySx } from './hierarchySx';
 import type { HierarchyProps } from './lazy';
 import { ordersAfterMove, type Rank, ranksOf } from './moves';
+
+/** The style of the list. It is one style for all rows. */
+const hierarchySx = {
+  borderRadius: 1,
+  overflow: 'clip',
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 57,
+    paddingBlock: { xs: 0.75, md: 0 },
+    paddingInline: 2,
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
+  '& li.rank': {
+    bgcolor: 'action.hover',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    color: 'text.secondary',
+  },
+  '& h2': { m: 0, fontSize: '0.9375rem', fontWeight: 700, color: 'text.primary' },
+  '& .name': { fontWeight: 600, minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& .code': {
+    color: 'text.secondary',
+    minWidth: 0,
+    gridColumn: { xs: '1', md: 'auto' },
+    gridRow: { xs: '2', md: 'auto' },
+  },
+  '& .moves': {
+    display: 'flex',
+    gridRow: { xs: '1 / span 2', md: 'auto' },
+    gridColumn: { xs: '2', md: 'auto' },
+  },
+  '& .moves button': {
+    ...BARE_BUTTON,
+    '&:disabled, &[aria-disabled="true"]': DISABLED_BUTTON,
+    '& svg': { fill: 'currentColor' },
+  },
+} as const;
 
 const HEIGHT = 57;
 const estimate = () => HEIGHT;

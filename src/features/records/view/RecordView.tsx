@@ -6,20 +6,19 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Item, nameOf, type Resource } from '@/features/records/resource';
 import { type RowHandlers, useRowButtons } from '@/features/records/rowWords';
+import { routeText } from '@/i18n/textKey';
+import { pageRowOf } from '@/routing/routes';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { useAnyText } from '@/ui/page/useRoute';
 import { takeFocus } from '@/ui/takeFocus';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { Changes } from './Changes';
 import { Details } from './Details';
 import { History } from './History';
-import { useHistory } from './useHistory';
-import { useRecord } from './useRecord';
-import { pageRowOf } from '@/routing/routes';
-import { routeText } from '@/i18n/textKey';
-import { useAnyText } from '@/ui/page/useRoute';
+import { useHistory, useRecord } from './useRecord';
 
 export interface RecordViewProps {
   readonly resource: Resource;

@@ -1,14 +1,61 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { SENT_FIELDS } from '@/config/jobs';
 import { Facts } from '@/features/applications/Facts';
 import { useSentValue } from '@/features/applications/useSentValue';
+import { useDownload } from '@/features/documents/useDownload';
 import { formatDate } from '@/i18n/format';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
-import { DocumentButton } from './DocumentButton';
+
+interface DocumentButtonProps {
+  readonly document: {
+    readonly id: string;
+    readonly name: string;
+    readonly uploadedAt?: string | null | undefined;
+    /** Only a scanned file without a virus can be downloaded. */
+    readonly scan: 'clean' | 'pending' | 'infected';
+  };
+}
+
+/** A button that downloads a document of the application. */
+export function DocumentButton({ document }: DocumentButtonProps) {
+  const { t } = useTranslation(['hiring', 'documents', 'words']);
+  const download = useDownload();
+  const [busy, setBusy] = useState(false);
+  const { id, name, uploadedAt, scan } = document;
+  const save = async () => {
+    setBusy(true);
+    await download({ id, name });
+    setBusy(false);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Button
+        onClick={() => void save()}
+        disabled={busy || scan !== 'clean'}
+        aria-label={t('words:downloadNamed', { name })}
+        sx={{ minHeight: 44, marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
+      >
+        <BidiText>{name}</BidiText>
+      </Button>
+      {scan !== 'clean' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(`documents:check.${scan === 'pending' ? 'scanning' : 'infected'}`)}
+        </Box>
+      )}
+      {uploadedAt !== null && uploadedAt !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('sent.uploaded', { date: formatDate(uploadedAt) })}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { queryOptionsFor } from '@/api/queries';
-import { ApiError } from '@/errors/ApiError';
+import { send } from '@/api/send';
+import { ApiError, isAborted } from '@/errors/ApiError';
 import { WriteButton } from '@/features/conversation/WriteButton';
-import { AssignButton } from '@/features/tasks/AssignButton';
-import { legalMoves } from '@/features/hiring/stages';
+import { legalMoves, useStatusName } from '@/features/hiring/stages';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
-import { useStatusName } from '@/features/hiring/useStatusName';
+import { AssignButton } from '@/features/tasks/AssignButton';
 import { formatNumber } from '@/i18n/format';
+import { log } from '@/logging/logger';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -20,12 +22,38 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
-import { AddNote } from './AddNote';
-import { SentParts } from './SentParts';
-import { ApplicationFacts } from './ApplicationFacts';
-import { Timeline } from './Timeline';
-import { useMarkAsSeen } from './useMarkAsSeen';
 import { SEPARATOR } from '@/ui/text/separator';
+import { ApplicationFacts } from './ApplicationFacts';
+import { SentParts } from './SentParts';
+import { AddNote, Timeline } from './Timeline';
+
+/** A page that is open for a shorter time does not count as opened, in ms. */
+const LOOK = 2000;
+
+/**
+ * Tells the server that an application was opened, after two seconds and only when nobody has opened it
+ * before.
+ */
+function useMarkAsSeen({ id, seenAt }: Pick<StaffApplication, 'id' | 'seenAt'>): void {
+  const isNew = seenAt === null;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      send(adminApplications.seen, { path: { id }, body: {}, signal: controller.signal }).catch(
+        (error: unknown) => {
+          // A failure is only logged: the next visit sends it again.
+          if (!isAborted(error))
+            log.info('hiring', 'An application could not be marked as opened', { error });
+        },
+      );
+    }, LOOK);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [id, isNew]);
+}
 
 /** One application as the agency sees it: what was sent, its status, and the notes. */
 export function StaffApplicationPage() {

@@ -4,38 +4,94 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { detailsOf, MOVE_FORMS, type MoveDetails } from '@/features/hiring/moveForm';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import type { MoveFailure } from '@/features/hiring/useMoves';
 import { useColumns } from '@/features/records/columns';
 import { RecordFilter } from '@/features/records/RecordFilter';
+import { Field } from '@/forms/Field';
 import { CheckInput } from '@/forms/fields/CheckInput';
+import { Form } from '@/forms/Form';
+import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
+import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { Search } from '@/lists/Search';
-import { SelectionBar } from '@/lists/SelectionBar';
 import { useSelection } from '@/lists/selection';
+import { SelectionBar } from '@/lists/SelectionBar';
 import { SortSelect } from '@/lists/SortSelect';
 import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
-import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { useList } from '@/lists/useList';
 import { ViewChoice } from '@/lists/ViewChoice';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { BidiText } from '@/ui/text/BidiText';
+import { SEPARATOR } from '@/ui/text/separator';
 import { Board } from './Board';
 import {
   INTERVIEW_FILTER,
   JOB_FILTER,
-  SENT_FILTER,
   PIPELINE,
   pipeline,
   pipelineSource,
   type PipelineState,
+  SENT_FILTER,
   STATUS_FILTER,
 } from './pipeline';
 import { PipelineList } from './PipelineList';
-import { RejectDialog } from './RejectDialog';
 import { useBoard } from './useBoard';
+
+interface RejectDialogProps {
+  readonly items: readonly StaffApplication[];
+  readonly onClose: () => void;
+  readonly onReject: (outcome: NonNullable<MoveDetails['outcome']>) => void;
+}
+
+/** The most names that are listed; the others are counted. */
+const NAMED = 3;
+
+/** Asks for the reason when several applications are rejected at once. */
+function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
+  const { t } = useTranslation(['hiring', 'words']);
+  const form = useForm(MOVE_FORMS.rejected, {
+    id: 'reject',
+    send: (sent) => Promise.resolve(detailsOf('rejected', sent)),
+    onDone: ({ outcome }) => outcome && onReject(outcome),
+  });
+  const count = items.length;
+  const more = count - NAMED;
+  return (
+    <AppDialog
+      title={t('rejectTitle', { count, shown: formatNumber(count) })}
+      onClose={onClose}
+      size={520}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('words:cancel')}</Button>
+          <Button type="submit" form="reject-form" variant="contained" color="error">
+            {t('rejectConfirm', { count, shown: formatNumber(count) })}
+          </Button>
+        </>
+      }
+    >
+      <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+        {items.slice(0, NAMED).map(({ id, applicantName, jobTitle }) => (
+          <li key={id}>
+            <BidiText>{applicantName}</BidiText>
+            {SEPARATOR}
+            <BidiText>{jobTitle}</BidiText>
+          </li>
+        ))}
+        {more > 0 && <li>{t('andMore', { count: more, shown: formatNumber(more) })}</li>}
+      </Box>
+      <Form submission={form} id="reject-form">
+        <Field of={form.of} name="reason" />
+        <Field of={form.of} name="message" />
+      </Form>
+    </AppDialog>
+  );
+}
 
 /**
  * The submitted applications, as a list or by stage. Each can be moved, and several can be rejected at once.

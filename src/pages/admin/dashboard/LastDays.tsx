@@ -12,8 +12,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { type Trend, type TrendId, trendOf, TRENDS } from './deskCards';
-import { CARDS_SX } from './deskLook';
+import { CARDS_SX, type Trend, type TrendId, trendOf, TRENDS } from './deskCards';
 
 const IDS = Object.keys(TRENDS) as readonly TrendId[];
 

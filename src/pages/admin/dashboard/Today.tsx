@@ -12,8 +12,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { mapRead, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { CARDS, isCard } from './deskCards';
-import { CARDS_SX } from './deskLook';
+import { CARDS, CARDS_SX, isCard } from './deskCards';
 
 interface Item {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Area } from '@/config/areas';
-import { pathOf } from '@/routing/routes';
 import type { TextKey } from '@/i18n/textKey';
+import { pathOf } from '@/routing/routes';
 
 /** The cards of 'Today': their links, and the area that must be switched on for each. */
 export const CARDS = {
@@ -60,3 +60,36 @@ export function trendOf(days: readonly { readonly count: number }[]): Trend {
   const change = before === 0 ? (total === 0 ? 0 : null) : (total - before) / before;
   return { counts, total, change };
 }
+
+/** The style of links as cards. The whole card is the link. */
+export const CARDS_SX = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 0.5,
+    minWidth: 0,
+    minHeight: 64,
+    px: 2,
+    py: 1.5,
+    borderRadius: 1,
+    border: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& li:hover, & li:focus-within': { borderColor: 'primary.main' },
+  '& a': {
+    color: 'text.primary',
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& .aside': { color: 'text.secondary', fontSize: '0.9375rem' },
+} as const;

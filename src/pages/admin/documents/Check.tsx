@@ -3,18 +3,39 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffDocument } from '@/api/endpoints/documents';
+import { Facts } from '@/features/applications/Facts';
 import { DocumentPreview } from '@/features/documents/DocumentPreview';
 import { FileName } from '@/features/documents/FileName';
 import { formatSize } from '@/features/documents/size';
 import { useDownload } from '@/features/documents/useDownload';
-import { useTypeName } from '@/features/documents/useTypeName';
+import { useTypeName } from '@/features/documents/checks';
+import { AssignButton } from '@/features/tasks/AssignButton';
 import { formatDate } from '@/i18n/format';
 import { useFocusNext } from '@/ui/focusNext';
-import { DecisionForm } from './DecisionForm';
-import type { DecidedDocument, TypedStore } from './decision';
-import { PersonFacts } from './PersonFacts';
-import { FactsInProfile } from './FactsInProfile';
+import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import type { DecidedDocument, TypedStore } from './decision';
+import { DecisionForm } from './DecisionForm';
+import { FactsInProfile } from './FactsInProfile';
+
+/** The owner of the document. */
+function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
+  const { t } = useTranslation(['checks', 'fields']);
+  const { userId, ownerName, ownerEmail } = own;
+  const facts = [
+    { label: t('fields:name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
+    { label: t('fields:email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },
+  ];
+  return (
+    <Box component="section" aria-labelledby="check-person">
+      <Box component="h3" id="check-person" sx={{ typography: 'h6', m: 0 }}>
+        {t('person')}
+      </Box>
+      <Facts facts={facts.filter(({ value }) => value !== null && value !== '')} />
+      <AssignButton id={userId} name={ownerName || ownerEmail || ''} />
+    </Box>
+  );
+}
 
 interface CheckProps {
   readonly document: StaffDocument;

@@ -7,16 +7,62 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
-import { AppDialog } from '@/ui/dialog/AppDialog';
 import { formatNumber } from '@/i18n/format';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { Check } from './Check';
 import type { DecidedDocument, TypedStore } from './decision';
-import { DecisionNotice } from './DecisionNotice';
+
+/** Undoes a decision, so that the document waits again. A failure is shown in a toast. */
+function usePutBack(onDone: (answer: StaffDocument) => void): (decided: StaffDocument) => Promise<void> {
+  const sayFailure = useFailureToast();
+  return async ({ id, version }) => {
+    try {
+      const seen = version > 0 ? { version } : {};
+      onDone(await send(documents.verify, { path: { id }, body: { status: 'pending', ...seen } }));
+    } catch (error) {
+      sayFailure(error);
+    }
+  };
+}
+
+interface DecisionNoticeProps {
+  readonly last: DecidedDocument | undefined;
+  readonly onPutBack: (answer: StaffDocument) => void;
+}
+
+/** The decision about the previous document, above the next one. A toast would cover the buttons. */
+function DecisionNotice({ last, onPutBack }: DecisionNoticeProps) {
+  const { t } = useTranslation('checks');
+  const putBack = usePutBack(onPutBack);
+  return (
+    <Box
+      component="output"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        paddingInline: 3,
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {last !== undefined && t(`done.${last.decision}`, { name: `\u2068${last.answer.name}\u2069` })}
+      {last !== undefined && last.decision !== 'pending' && (
+        <Button sx={{ marginInlineStart: -1 }} onClick={() => void putBack(last.answer)}>
+          {t('putBack')}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 /** The same height for every document, so that the buttons stay in their place. */
 const PAPER_SX = { height: { xs: '100dvh', sm: 'calc(100% - 64px)' } } as const;

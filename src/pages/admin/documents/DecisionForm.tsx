@@ -9,17 +9,20 @@ import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
 import { REJECTION_REASONS } from '@/config/documents';
 import { ApiError } from '@/errors/ApiError';
+import { Facts } from '@/features/applications/Facts';
+import { Bound, type FieldsOf } from '@/forms/Bound';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
-import { Bound, type FieldsOf } from '@/forms/Bound';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
+import { formatDate } from '@/i18n/format';
 import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { log } from '@/logging/logger';
 import { focusNext } from '@/ui/focusNext';
+import { BidiText } from '@/ui/text/BidiText';
 import {
   bodyOf,
   type DecidedDocument,
@@ -30,7 +33,29 @@ import {
   valuesOf,
   wrongWith,
 } from './decision';
-import { Decided } from './Decided';
+
+/** The decision about a document, as its owner reads it. */
+function Decided({ document: own }: { readonly document: StaffDocument }) {
+  const { t } = useTranslation(['checks', 'documents', 'fields', 'terms']);
+  const { status, reason, note, issuedOn, expiresOn, verifiedAt } = own;
+  const knownReason = REJECTION_REASONS.find((each) => each === reason) ?? 'other';
+  const facts = [
+    { label: t('fields:issuedOn'), value: issuedOn && formatDate(issuedOn) },
+    { label: t('fields:expiresOn'), value: expiresOn && formatDate(expiresOn) },
+    { label: t('fields:reason'), value: status === 'rejected' && t(`reasons.${knownReason}`) },
+    { label: t('note'), value: status === 'rejected' && note && <BidiText>{note}</BidiText> },
+  ];
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>
+        {status === 'verified' && verifiedAt !== null
+          ? t('documents:check.verifiedOn', { date: formatDate(verifiedAt) })
+          : t(`terms:check.${status}`)}
+      </Box>
+      <Facts facts={facts.filter(({ value }) => Boolean(value))} />
+    </>
+  );
+}
 
 interface DecisionFormProps {
   readonly document: StaffDocument;

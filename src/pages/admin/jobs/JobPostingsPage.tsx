@@ -1,5 +1,238 @@
+import { adminJobs } from '@/api/endpoints/adminJobs';
+import {
+  CANADIAN_REGIONS,
+  CLOSE_REASONS,
+  COVER_LETTER_RULES,
+  JOB_CATEGORIES,
+  JOB_STATUSES,
+  JOB_TAGS,
+  JOB_TYPES,
+} from '@/config/jobs';
+import type { Message } from '@/errors/normaliser';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { jobPostings } from './jobPostings';
+import { EDUCATION_LEVELS } from '@/features/records/references';
+import type { Field, Item, Resource, Values } from '@/features/records/resource';
+import { LAST_MODIFIED } from '@/features/records/timeColumns';
+import { withView } from '@/features/records/withView';
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
+import { documentIn, languageIn, questionIn } from './lines';
+
+/** Options with the keys of their names. */
+const named = <V extends string>(values: readonly V[], keyOf: (value: V) => string) =>
+  values.map((value) => ({ value, label: { key: keyOf(value) } }));
+
+const STATUSES = named(JOB_STATUSES, (value) => `hiring:jobStatus.${value}`);
+const PERMITS = named(['employerHelps', 'notOffered'], (value) => `hiring:workPermit.${value}`);
+/** The currencies that can be chosen. A posting may use others. */
+const CURRENCIES = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'AED'];
+const TEXTS = { most: 100, maxLength: 100 };
+
+/** Returns a rule that reports a line which cannot be parsed. */
+const or =
+  (read: (line: string) => unknown, key: string) =>
+  (line: string): Message | undefined =>
+    read(line) === undefined ? { key, values: { entry: line.slice(0, 60) } } : undefined;
+
+const closing: Field<FlatJob> = {
+  name: 'closesAt',
+  label: 'fields:closesAt',
+  kind: 'moment',
+  hint: 'closesAt',
+};
+const statusOf = (job: FlatJob): string => job.status ?? 'open';
+
+/** The job postings as an admin resource. The status follows from the dates, or from closing by hand. */
+export const jobPostings: Resource<FlatJob> = {
+  id: 'jobs',
+  route: 'adminJobs',
+  key: 'reference',
+  title: 'title',
+  version: 'lastModified',
+  usage: { count: 'applicationCount', text: 'applications' },
+  columnsNeed: 70,
+  bodyOf: jobBody,
+  check: (values: Values, before: Item | undefined) => {
+    const wrong = closingProblem(values, before as FlatJob | undefined, Date.now());
+    return new Map(wrong === undefined ? [] : [['closesAt', wrong]]);
+  },
+  filters: [{ name: 'status', label: 'fields:status', kind: 'choice', options: STATUSES }],
+  fields: [
+    {
+      name: 'reference',
+      label: 'fields:jobReference',
+      kind: 'code',
+      required: true,
+      maxLength: 40,
+      pattern: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}./_-]*$/u,
+      says: 'reference',
+    },
+    { name: 'title', label: 'fields:title', kind: 'text', required: true, maxLength: 300 },
+    { name: 'company', label: 'fields:company', kind: 'text', required: true, maxLength: 200 },
+    { name: 'location', label: 'fields:location', kind: 'text', required: true, maxLength: 200 },
+    { name: 'countryCode', label: 'fields:country', kind: 'country', by: 'code' },
+    {
+      name: 'regionCode',
+      label: 'fields:province',
+      kind: 'choice',
+      options: named(CANADIAN_REGIONS, (value) => `jobs:regions.${value}`),
+    },
+    {
+      name: 'type',
+      label: 'fields:jobType',
+      kind: 'choice',
+      options: named(JOB_TYPES, (value) => `jobs:types.${value}`),
+      bulk: true,
+    },
+    {
+      name: 'category',
+      label: 'fields:category',
+      kind: 'choice',
+      options: named(JOB_CATEGORIES, (value) => `profile:category.${value}`),
+      bulk: true,
+    },
+    {
+      name: 'tags',
+      label: 'fields:tags',
+      kind: 'choices',
+      options: named(JOB_TAGS, (value) => `jobs:tags.${value}`),
+    },
+    { name: 'salary', label: 'fields:pay', kind: 'money', currencies: CURRENCIES, others: true },
+    { name: 'experience', label: 'fields:experience', kind: 'text', maxLength: 200 },
+    { name: 'skills', label: 'fields:skills', kind: 'list', ...TEXTS },
+    { name: 'benefits', label: 'fields:benefits', kind: 'list', ...TEXTS },
+    { name: 'requirements', label: 'fields:requirements', kind: 'list', ...TEXTS },
+    { name: 'description', label: 'records:fields.description', kind: 'long', maxLength: 20_000 },
+    { name: 'language', label: 'records:fields.textLanguage', kind: 'language' },
+    { name: 'workPermit', label: 'fields:workPermit', kind: 'choice', options: PERMITS, bulk: true },
+    {
+      name: 'neededYears',
+      label: 'records:fields.neededYears',
+      kind: 'number',
+      min: 0,
+      max: 60,
+      mayBeNone: true,
+    },
+    {
+      name: 'neededEducation',
+      label: 'records:fields.neededEducation',
+      kind: 'reference',
+      source: EDUCATION_LEVELS,
+    },
+    {
+      name: 'neededLanguages',
+      label: 'records:fields.neededLanguages',
+      kind: 'list',
+      most: 20,
+      maxLength: 40,
+      entry: or(languageIn, 'records:rules.neededLanguage'),
+      hint: 'neededLanguages',
+    },
+    { name: 'licence', label: 'records:fields.licence', kind: 'text', maxLength: 200 },
+    {
+      name: 'askedDocuments',
+      label: 'records:fields.askedDocuments',
+      kind: 'list',
+      most: 20,
+      maxLength: 62,
+      entry: or(documentIn, 'records:rules.askedDocument'),
+      hint: 'askedDocuments',
+    },
+    {
+      name: 'questions',
+      label: 'fields:questions',
+      kind: 'list',
+      most: 30,
+      maxLength: 1000,
+      entry: or(questionIn, 'records:rules.question'),
+      hint: 'questions',
+    },
+    {
+      name: 'coverLetter',
+      label: 'fields:coverLetter',
+      kind: 'choice',
+      options: named(COVER_LETTER_RULES, (value) => `hiring:coverLetter.${value}`),
+      bulk: true,
+    },
+    { name: 'publishAt', label: 'records:fields.publishAt', kind: 'moment', hint: 'publishAt' },
+    closing,
+  ],
+  columns: [
+    {
+      name: 'reference',
+      label: 'fields:jobReference',
+      kind: 'code',
+      sorts: true,
+      width: 'minmax(5rem, 0.5fr)',
+    },
+    { name: 'title', label: 'fields:title', kind: 'text', sorts: true, width: 'minmax(7rem, 2fr)' },
+    { name: 'company', label: 'fields:company', kind: 'text', sorts: true, width: 'minmax(5rem, 1.5fr)' },
+    { name: 'location', label: 'fields:location', kind: 'text', sorts: true, width: 'minmax(5rem, 1.2fr)' },
+    {
+      name: 'status',
+      label: 'fields:status',
+      kind: 'choice',
+      options: STATUSES,
+      sorts: true,
+      width: 'minmax(4.5rem, 0.6fr)',
+    },
+    { name: 'applicationCount', label: 'fields:applications', kind: 'number', sorts: true, width: '5.25rem' },
+    {
+      name: 'closesAt',
+      label: 'fields:closesAt',
+      kind: 'moment',
+      sorts: true,
+      width: 'minmax(7.25rem, 0.6fr)',
+    },
+    { ...LAST_MODIFIED, width: 'minmax(7.25rem, 0.6fr)' },
+  ],
+  endpoints: {
+    list: withView(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
+    byId: withView(adminJobs.byId, flatJob),
+    create: withView(adminJobs.create, flatJob),
+    update: withView(adminJobs.update, flatJob),
+    remove: adminJobs.remove,
+    bulkUpdate: adminJobs.bulkUpdate,
+  },
+  panels: [
+    {
+      label: 'preview',
+      icon: 'eye',
+      dialog: lazyDialog(() => import('./PreviewDialog').then((m) => m.PreviewDialog)),
+    },
+  ],
+  actions: [
+    { id: 'duplicateJob', icon: 'copy', call: withView(adminJobs.duplicate, flatJob), opens: true },
+    {
+      id: 'closeJob',
+      icon: 'close',
+      call: adminJobs.close,
+      fields: [
+        {
+          name: 'reason',
+          label: 'fields:reason',
+          kind: 'choice',
+          required: true,
+          options: named(CLOSE_REASONS, (value) => `hiring:closeReason.${value}`),
+        },
+      ],
+      when: (job) => statusOf(job) === 'open' || statusOf(job) === 'scheduled',
+      note: ({ applicationCount: count }) =>
+        count > 0 ? { key: 'records:actions.closeJob.note', values: { count } } : undefined,
+      undo: ({ id, closesAt }) => ({
+        call: adminJobs.reopen,
+        args: { path: { id }, body: { closesAt: closesAt ?? null } },
+      }),
+    },
+    {
+      id: 'reopenJob',
+      icon: 'open',
+      call: adminJobs.reopen,
+      fields: [closing],
+      when: (job) => statusOf(job) === 'closed',
+    },
+  ],
+};
 
 export function JobPostingsPage() {
   return <RecordsPage resource={jobPostings} />;

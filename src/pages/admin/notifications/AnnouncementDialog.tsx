@@ -1,25 +1,109 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Announcement, Reach } from '@/api/endpoints/announcements';
+import { LANGUAGES } from '@/config/languages';
 import type { DialogProps } from '@/features/records/resource';
 import { Bound } from '@/forms/Bound';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
+import { type DefinedFields, Field } from '@/forms/Field';
+import { FieldStack } from '@/forms/Fields';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { useCountryList } from '@/forms/fields/useCountryList';
-import { Field } from '@/forms/Field';
-import { FieldStack } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
-import { formatMoment, formatNumber } from '@/i18n/format';
+import { formatList, formatMoment, formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BusyButton } from '@/ui/page/BusyButton';
-import { languagesOf } from './announcementForm';
+import { BidiText } from '@/ui/text/BidiText';
+import {
+  type AnnouncementValues,
+  bodyIn,
+  languagesOf,
+  type Other,
+  OTHERS,
+  titleIn,
+} from './announcementForm';
 import type { FlatAnnouncement } from './flatAnnouncement';
-import { InLanguages } from './InLanguages';
-import { ReachOf } from './ReachOf';
 import { useAnnouncement } from './useAnnouncement';
+
+interface InLanguagesProps {
+  readonly of: DefinedFields<AnnouncementValues>;
+  readonly id: string;
+  /** The languages that already have a text. */
+  readonly begun: readonly Other[];
+  readonly disabled: boolean;
+}
+
+/** The texts in languages other than English, with a pair of fields for each added language. */
+function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
+  const { t } = useTranslation(['announcements', 'terms']);
+  const [added, setAdded] = useState(begun);
+  const left = OTHERS.filter((language) => !added.includes(language));
+  return (
+    <>
+      {added.map((language) => {
+        const { name, tag, direction } = LANGUAGES[language];
+        return (
+          <Box key={language} lang={tag} dir={direction}>
+            <FieldStack>
+              <Field of={of} name={titleIn(language)} label={t('titleIn', { language: name })} />
+              <Field of={of} name={bodyIn(language)} label={t('bodyIn', { language: name })} />
+            </FieldStack>
+          </Box>
+        );
+      })}
+      {left.length > 0 && (
+        <ChoiceInput
+          id={`${id}-add-language`}
+          label={t('terms:addALanguage')}
+          value=""
+          emptyName={t('chooseLanguage')}
+          disabled={disabled}
+          options={left.map((value) => ({
+            value,
+            name: LANGUAGES[value].name,
+            lang: LANGUAGES[value].tag,
+          }))}
+          onChange={(language) => {
+            const chosen = left.find((each) => each === language);
+            if (chosen !== undefined) setAdded([...added, chosen]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const LEFT_OUT = ['blocked', 'unverified', 'optedOut'] as const;
+
+/** How many people an announcement would reach, and who is left out. */
+function ReachOf({ reach }: { readonly reach: Reach }) {
+  const { t } = useTranslation('announcements');
+  const { count, sample, leftOut } = reach;
+  const left = LEFT_OUT.filter((why) => leftOut[why] > 0);
+  return (
+    <Alert severity={count === 0 ? 'warning' : 'info'} variant="outlined" sx={{ my: 2 }}>
+      <BidiText>
+        {count === 0
+          ? t('nobody')
+          : t('reach', { count, formatted: formatNumber(count), names: formatList(sample) })}
+      </BidiText>
+      {left.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+          {left.map((why) => (
+            <li key={why}>
+              {t(`leftOut.${why}`, { count: leftOut[why], formatted: formatNumber(leftOut[why]) })}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
 
 const MOST_COUNTRIES = 50;
 

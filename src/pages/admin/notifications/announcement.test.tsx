@@ -9,7 +9,7 @@ import { Details } from '@/features/records/view/Details';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { AnnouncementDialog } from './AnnouncementDialog';
-import { announcementList } from './announcementList';
+import { announcementList } from './AdminNotificationsPage';
 import { flatAnnouncement } from './flatAnnouncement';
 
 beforeAll(startAllTexts);

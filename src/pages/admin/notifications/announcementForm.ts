@@ -1,8 +1,7 @@
-import type { Announcement, Audience } from '@/api/endpoints/announcements';
-import { PROFILE_STATES } from '@/api/endpoints/announcements';
+import { type Announcement, type Audience, PROFILE_STATES } from '@/api/endpoints/announcements';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { SENT_STATUSES, STATUS_NAMES } from '@/features/hiring/stages';
-import { isPath } from '@/features/tasks/path';
+import { isPath } from '@/api/scalars';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 

@@ -1,17 +1,44 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Announcement, announcements } from '@/api/endpoints/announcements';
 import { announceCache } from '@/api/connection';
+import { type Announcement, announcements, type Audience, type Reach } from '@/api/endpoints/announcements';
 import { send } from '@/api/send';
-import { newId } from '@/runtime/newId';
 import { endedSession, mayHaveArrived } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
 import { useFieldValue } from '@/forms/useFieldValue';
 import { useForm } from '@/forms/useForm';
+import { useSubmission } from '@/forms/useSubmission';
 import { formatNumber } from '@/i18n/format';
+import { newId } from '@/runtime/newId';
 import { useToast } from '@/ui/toast/Toasts';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { ANNOUNCEMENT, audienceOf, draftOf, valuesOf } from './announcementForm';
-import { useAudience } from './useAudience';
+
+/**
+ * Counts the people whom an announcement would reach. The count is valid only as long as the audience is
+ * unchanged.
+ */
+function useAudience(audience: Audience) {
+  const [counted, setCounted] = useState<{ readonly audienceKey: string; readonly reach: Reach } | null>(
+    null,
+  );
+  const { pending, run } = useSubmission();
+  const sayFailure = useFailureToast();
+  const audienceKey = JSON.stringify(audience);
+  return {
+    reach: counted?.audienceKey === audienceKey ? counted.reach : null,
+    checking: pending !== null,
+    async check() {
+      const result = await run('form', (signal) =>
+        send(announcements.audience, { body: { audience }, signal }),
+      );
+      if (result.outcome === 'done') setCounted({ audienceKey, reach: result.value });
+      else if (result.outcome === 'failed') sayFailure(result.error);
+    },
+    /** Discards the count. */
+    forget: () => setCounted(null),
+  };
+}
 
 const NOT_SENT = { preventDefault: () => undefined };
 

@@ -1,19 +1,111 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TABLE_SX } from '@/features/tools/page/tableSx';
+import type { Bars } from '@/pages/admin/reports/charts/bars';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { lateChunkQuery } from '@/ui/loading/useLateChunk';
+import { AppLink } from '@/ui/page/AppLink';
 import { saveBlob } from '@/ui/saveBlob';
+import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
-import { Chart } from './Chart';
-import type { Bars } from './charts/bars';
-import { csvOfTable, type ReportTable } from './table';
-import { TableOfReport } from './TableOfReport';
+import { csvOfTable, type ReportTable, shownCell } from './table';
+
+const CHARTS = lateChunkQuery({
+  name: 'reportCharts',
+  load: () => import('./charts/BarsChart'),
+  namespaces: [],
+});
+const HEIGHT = 280;
+const BAR = 36;
+const AXES = 84;
+
+/**
+ * A chart, loaded after its report into a reserved space. When its code cannot be loaded, there is no chart.
+ */
+function Chart({ bars }: { readonly bars: Bars }) {
+  const { data, errorUpdateCount } = useQuery(CHARTS);
+  // After a failure no space is reserved while the code is requested again.
+  if (data === undefined && errorUpdateCount > 0) return null;
+  const height = bars.lie === true ? AXES + bars.labels.length * bars.series.length * BAR : HEIGHT;
+  return (
+    <Box
+      aria-hidden="true"
+      className="vt-no-print"
+      data-chart=""
+      sx={{ height, mb: 1, minWidth: 0, overflow: 'hidden' }}
+    >
+      {data !== undefined && <data.BarsChart bars={bars} height={height} />}
+    </Box>
+  );
+}
+
+const SX = {
+  ...TABLE_SX,
+  '& td, & th': { ...TABLE_SX['& th, & td'], overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+} as const;
+
+/** All values of the report, the same as in its file. */
+function TableOfReport({
+  table: { columns, rows },
+  label,
+}: {
+  readonly table: ReportTable;
+  readonly label: string;
+}) {
+  return (
+    // What is wider than the screen is scrolled by itself, with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus
+    <Box tabIndex={0} sx={{ overflowX: 'auto', mt: 2 }}>
+      <Box component="table" aria-label={label} sx={SX}>
+        <thead>
+          <tr>
+            {columns.map(({ label: name, kind }) => (
+              <th key={name} scope="col" className={kind === 'words' ? undefined : 'number'}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, to }) => (
+            <tr key={`${to ?? ''} ${cells.slice(0, 2).join(' ')}`}>
+              {columns.map(({ label: name, kind }, at) => {
+                const text = shownCell(cells[at] ?? null, kind);
+                if (at > 0) {
+                  return (
+                    <td key={name} className={kind === 'words' ? undefined : 'number'}>
+                      {kind === 'words' ? <BidiText>{text}</BidiText> : text}
+                    </td>
+                  );
+                }
+                return (
+                  <th key={name} scope="row">
+                    {to === undefined ? (
+                      <BidiText>{text}</BidiText>
+                    ) : (
+                      <AppLink to={to}>
+                        <BidiText>{text}</BidiText>
+                      </AppLink>
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
 
 interface ReportProps<T> {
   readonly title: string;

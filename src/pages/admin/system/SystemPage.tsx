@@ -1,15 +1,102 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { system } from '@/api/endpoints/system';
 import { queryOptionsFor } from '@/api/queries';
+import { isNotOffered } from '@/errors/ApiError';
 import { Health } from '@/features/system/Health';
+import type { TextKey } from '@/i18n/textKey';
+import { linesSx } from '@/ui/card/linesSx';
+import { TitledCard } from '@/ui/card/TitledCard';
+import { ErrorState } from '@/ui/loading/ErrorState';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { BidiText } from '@/ui/text/BidiText';
 import { BarChart } from './BarChart';
-import { daysIn } from './figures';
-import { ValuesPart } from './Values';
+import { daysIn, formatFigure, type Line, linesOf, type Plain } from './figures';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ValuesProps {
+  readonly title: string;
+  readonly failed: string;
+  readonly query: UseQueryResult<Values>;
+  /** Content above the values. */
+  readonly children?: (values: Values) => ReactNode;
+}
+
+/** A card with names and values that the backend sent, one per line. */
+function ValuesPart({ title, failed, query, children }: ValuesProps) {
+  const { t } = useTranslation('system');
+  const body = () => {
+    if (query.data === undefined && isNotOffered(query.error)) return <NotOffered />;
+    if (query.data === undefined && query.isError) {
+      return (
+        <ErrorState
+          title={failed}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      );
+    }
+    if (query.data === undefined) return <TextSkeleton lines={6} />;
+    const lines = linesOf(query.data);
+    return (
+      <>
+        {children?.(query.data)}
+        {lines.length === 0 ? (
+          <Box sx={{ color: 'text.secondary' }}>{t('nothing')}</Box>
+        ) : (
+          <Box component="ul" sx={linesSx}>
+            {lines.map((line) => (
+              <ValueLine key={line[0]} line={line} />
+            ))}
+          </Box>
+        )}
+      </>
+    );
+  };
+  return <TitledCard title={title}>{body()}</TitledCard>;
+}
+
+type NameKey = Extract<TextKey, `system:names.${string}` | `terms:${string}`>;
+const NAMES: Readonly<Record<string, NameKey>> = {
+  version: 'system:names.version',
+  environment: 'system:names.environment',
+  passwordMinLength: 'system:names.passwordMinLength',
+  accessTokenLifetimeSeconds: 'system:names.accessTokenLifetimeSeconds',
+  maximumUploadBytes: 'system:names.maximumUploadBytes',
+  'features.google': 'system:names.google',
+  'features.linkedIn': 'system:names.linkedIn',
+  'features.twoFactor': 'terms:twoStepVerification',
+  uptimeSeconds: 'system:names.uptimeSeconds',
+  memoryBytes: 'system:names.memoryBytes',
+  sessions: 'system:names.sessions',
+  users: 'system:names.users',
+  documents: 'terms:documents',
+};
+
+function ValueLine({ line: [name, value] }: { readonly line: Line }) {
+  const { t } = useTranslation(['system', 'terms']);
+  const key = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  const shown = (plain: Plain) => {
+    if (typeof plain === 'boolean') return t(plain ? 'on' : 'off');
+    return typeof plain === 'number' ? formatFigure(name, plain) : <BidiText>{plain.slice(0, 200)}</BidiText>;
+  };
+  return (
+    <li>
+      <span className="main">
+        {key === undefined ? <BidiText ltr>{name.slice(0, 80)}</BidiText> : t(key)}
+      </span>
+      <span className="aside">{shown(value)}</span>
+    </li>
+  );
+}
 
 const COLUMN = { display: 'grid', gap: 3, minWidth: 0 } as const;
 const CHARTS = {

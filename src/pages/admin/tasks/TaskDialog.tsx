@@ -6,7 +6,7 @@ import { WrittenText } from '@/features/conversation/WrittenText';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
-import type { FlatTask } from './flatTask';
+import type { FlatTask } from './AdminTasksPage';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** A task and the applicant's answer. */

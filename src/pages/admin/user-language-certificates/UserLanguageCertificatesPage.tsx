@@ -1,5 +1,67 @@
+import { admin, type AdminUserLanguageCertificate } from '@/api/endpoints/admin';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { userLanguageCertificates } from './userLanguageCertificates';
+import { LANGUAGE_CERTIFICATES, USERS } from '@/features/records/references';
+import type { Resource } from '@/features/records/resource';
+import { LAST_MODIFIED } from '@/features/records/timeColumns';
+
+/** The language certificates of users as an admin resource. */
+const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
+  id: 'userLanguageCertificates',
+  route: 'adminUserLanguageCertificates',
+  title: 'email',
+  version: 'lastModified',
+  filters: [
+    {
+      name: 'languageCertificateId',
+      label: 'records:fields.certificate',
+      kind: 'reference',
+      source: LANGUAGE_CERTIFICATES,
+    },
+  ],
+  fields: [
+    {
+      name: 'userId',
+      label: 'records:fields.user',
+      kind: 'reference',
+      source: USERS,
+      shownBy: 'email',
+      required: true,
+      once: true,
+    },
+    {
+      name: 'languageCertificateId',
+      label: 'records:fields.certificate',
+      kind: 'reference',
+      source: LANGUAGE_CERTIFICATES,
+      shownBy: 'certificate',
+      required: true,
+      once: true,
+    },
+    { name: 'score', label: 'fields:score', kind: 'text', maxLength: 30, hint: 'score' },
+    { name: 'issuedAt', label: 'fields:issuedOn', kind: 'date', precision: 'day' },
+  ],
+  columns: [
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(180px, 2fr)' },
+    {
+      name: 'certificate',
+      label: 'records:fields.certificate',
+      kind: 'text',
+      sorts: true,
+      width: 'minmax(160px, 1.6fr)',
+    },
+    { name: 'score', label: 'fields:score', kind: 'text', sorts: true, width: 'minmax(72px, 0.6fr)' },
+    {
+      name: 'issuedAt',
+      label: 'fields:issuedOn',
+      kind: 'date',
+      precision: 'day',
+      sorts: true,
+      width: 'minmax(112px, 0.8fr)',
+    },
+    LAST_MODIFIED,
+  ],
+  endpoints: admin.userLanguageCertificates,
+};
 
 export function UserLanguageCertificatesPage() {
   return <RecordsPage resource={userLanguageCertificates} />;

@@ -1,5 +1,94 @@
+import { admin, type AdminUserProfile } from '@/api/endpoints/admin';
+import { JOB_CATEGORIES } from '@/config/jobs';
+import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { userProfiles } from './userProfiles';
+import { EDUCATION_LEVELS, USERS } from '@/features/records/references';
+import type { Resource } from '@/features/records/resource';
+
+const STATES = { on: 'public', off: 'private' } as const;
+const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({
+  value,
+  label: { key: `profile:experience.${value}` },
+}));
+const CATEGORIES = JOB_CATEGORIES.map((value) => ({ value, label: { key: `profile:category.${value}` } }));
+const CATEGORY = { label: 'fields:jobCategoryId', kind: 'choice', options: CATEGORIES } as const;
+
+/** The profiles of professionals, as an admin resource. */
+const userProfiles: Resource<AdminUserProfile> = {
+  id: 'userProfiles',
+  route: 'adminUserProfiles',
+  key: 'userId',
+  title: 'email',
+  version: 'updatedAt',
+  csv: 'export',
+  // A deletion cannot be undone by creating the record again, because its languages are not among these
+  // fields.
+  goesForGood: true,
+  filters: [
+    { name: 'jobCategoryId', ...CATEGORY },
+    { name: 'isPublic', label: 'fields:visibility', kind: 'switch', states: STATES },
+  ],
+  fields: [
+    {
+      name: 'userId',
+      label: 'records:fields.user',
+      kind: 'reference',
+      source: USERS,
+      shownBy: 'email',
+      required: true,
+      once: true,
+    },
+    { name: 'headline', label: 'fields:headline', kind: 'text', maxLength: 160 },
+    { name: 'summary', label: 'fields:summary', kind: 'long', maxLength: 4000 },
+    { name: 'jobCategoryId', ...CATEGORY, bulk: true },
+    { name: 'experienceLevelId', label: 'fields:experienceLevelId', kind: 'choice', options: EXPERIENCE },
+    {
+      name: 'experienceYears',
+      label: 'fields:experienceYears',
+      kind: 'number',
+      min: 0,
+      max: 80,
+      mayBeNone: true,
+    },
+    {
+      name: 'educationLevelId',
+      label: 'fields:educationLevelId',
+      kind: 'reference',
+      source: EDUCATION_LEVELS,
+    },
+    { name: 'countryOfBirthId', label: 'fields:countryOfBirth', kind: 'country' },
+    { name: 'countryOfResidenceId', label: 'fields:countryOfResidence', kind: 'country' },
+    { name: 'skills', label: 'fields:skills', kind: 'list', most: 50, maxLength: 100 },
+    { name: 'isPublic', label: 'fields:isPublic', kind: 'switch', states: STATES, initial: true, bulk: true },
+  ],
+  columns: [
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(180px, 1.9fr)' },
+    { name: 'headline', label: 'fields:headline', kind: 'text', sorts: true, width: 'minmax(160px, 1.6fr)' },
+    {
+      name: 'countryOfResidenceId',
+      label: 'fields:countryOfResidence',
+      kind: 'country',
+      width: 'minmax(112px, 1fr)',
+    },
+    {
+      name: 'completion',
+      label: 'records:fields.completion',
+      kind: 'number',
+      unit: 'percent',
+      sorts: true,
+      width: '88px',
+    },
+    { name: 'isPublic', label: 'fields:visibility', kind: 'switch', width: 'minmax(120px, 0.9fr)' },
+    {
+      name: 'updatedAt',
+      label: 'records:fields.lastModified',
+      kind: 'date',
+      sorts: true,
+      width: 'minmax(112px, 0.8fr)',
+    },
+  ],
+  endpoints: admin.userProfiles,
+};
 
 export function UserProfilesPage() {
   return <RecordsPage resource={userProfiles} />;

@@ -1,5 +1,61 @@
+import { admin, type AdminUserRole } from '@/api/endpoints/admin';
+import { SERVER_ROLES } from '@/config/roles';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { userRoles } from './userRoles';
+import { ROLES, SERVER_ROLE_OPTIONS, USERS } from '@/features/records/references';
+import type { Resource } from '@/features/records/resource';
+import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
+
+const isAdministrator = (role: string): boolean => SERVER_ROLES[role.toLowerCase()] === 'Admin';
+
+/**
+ * The roles of users as an admin resource. The backend refuses with a 409 to remove the last administrator.
+ */
+const userRoles: Resource<AdminUserRole> = {
+  id: 'userRoles',
+  route: 'adminUserRoles',
+  title: 'email',
+  filters: [{ name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' }],
+  guard: ({ userId, role }, me) => {
+    const staysAdministrator = me.roles.some((other) => other !== role && isAdministrator(other));
+    if (userId !== me.id || !isAdministrator(role) || staysAdministrator) return {};
+    const ownRole = { key: 'records:guards.ownRole' };
+    return { edit: ownRole, remove: ownRole };
+  },
+  fields: [
+    {
+      name: 'userId',
+      label: 'records:fields.user',
+      kind: 'reference',
+      source: USERS,
+      shownBy: 'email',
+      required: true,
+      once: true,
+    },
+    {
+      name: 'role',
+      label: 'records:fields.role',
+      kind: 'reference',
+      // The backend accepts the name of a role as its id.
+      source: { ...ROLES, id: 'name' },
+      shownBy: 'role',
+      required: true,
+    },
+  ],
+  columns: [
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(200px, 2fr)' },
+    {
+      name: 'role',
+      label: 'records:fields.role',
+      kind: 'choice',
+      options: SERVER_ROLE_OPTIONS,
+      sorts: true,
+      width: 'minmax(120px, 1fr)',
+    },
+    CREATED,
+    LAST_MODIFIED,
+  ],
+  endpoints: admin.userRoles,
+};
 
 export function UserRolesPage() {
   return <RecordsPage resource={userRoles} />;

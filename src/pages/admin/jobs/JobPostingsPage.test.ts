@@ -3,7 +3,7 @@ import type { AdminJob } from '@/api/endpoints/adminJobs';
 import { bodyIn, recordForm } from '@/features/records/editing/recordForm';
 import type { Item, Resource } from '@/features/records/resource';
 import { closingProblem, flatJob, jobBody } from './flatJob';
-import { jobPostings } from './jobPostings';
+import { jobPostings } from './JobPostingsPage';
 import { documentIn, languageIn, lineOfDocument, lineOfQuestion, questionIn, questionsIn } from './lines';
 
 const JOB = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_SPANS, pagesOf, withEarlier, withMore } from './boardColumns';
+import { FIRST_SPANS, pagesOf, withEarlier, withMore } from './useBoard';
 
 test('a column shows one page more while the board has room', () => {
   const spans = withMore(FIRST_SPANS, 'new', 125);

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
+import { checkField } from '@/forms/kinds/checkField';
+import type { Typed } from '@/forms/kinds/kind';
+import { kindOf } from '@/forms/kinds/kinds';
 import { useMessage } from '@/i18n/useMessage';
 import type { Form, FormField, FormFields, ValuesOf } from './defineForm';
-import { inWords } from './inWords';
-import type { Typed } from './kinds/kind';
 import type { Problems } from './problems';
+
+/** A typed value as it is shown in a list; an invalid one as typed; null for nothing. */
+function inWords(field: FormField, typed: Typed): ReactNode {
+  const checked = checkField(field, typed);
+  if ('wrong' in checked) return typed === '' ? null : String(typed);
+  if (checked.value === null || checked.value === undefined) return null;
+  const { Cell } = kindOf(field.kind);
+  return <Cell spec={field} value={checked.value} />;
+}
 
 /** A form as data, with texts in the current language. */
 export interface Defined<N extends string, V> {

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { allTexts } from '@/i18n/texts.fixture';
-import { InterviewFacts } from './InterviewFacts';
+import { InterviewFacts } from './ApplicationFacts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 

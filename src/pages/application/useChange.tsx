@@ -1,14 +1,17 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications, interviewConflict } from '@/api/endpoints/applications';
-import { ApiError, isSilent } from '@/errors/ApiError';
+import { CONTACT } from '@/config/marketing';
+import { ApiError, isAbsent, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
-import { isAbsent } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
+import { EmailLink } from '@/ui/page/EmailLink';
+import { Text } from '@/ui/text/Text';
 
 export interface Change {
   readonly busy: boolean;
@@ -63,4 +66,26 @@ export function useChange(): Change {
     }
   };
   return { busy, problem, isMissing, run };
+}
+
+/** Why a change failed, or the address to write to when the server does not support it. */
+export function ChangeProblem({ change }: { readonly change: Pick<Change, 'problem' | 'isMissing'> }) {
+  const { problem, isMissing } = change;
+  if (isMissing) return <WriteToUs />;
+  if (problem === null) return null;
+  return (
+    <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
+      {problem}
+    </Alert>
+  );
+}
+
+/** The e-mail address to write to when the server has no endpoint for something. */
+export function WriteToUs() {
+  const { t } = useTranslation('applications');
+  return (
+    <Text sx={{ mt: 1 }} className="vt-no-print">
+      {t('detail.writeToUs')} <EmailLink address={CONTACT.support} />
+    </Text>
+  );
 }

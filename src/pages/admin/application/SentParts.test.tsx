@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { allTexts } from '@/i18n/texts.fixture';
-import { DocumentButton } from './DocumentButton';
+import { DocumentButton } from './SentParts';
 
 test.each([
   ['clean', true, null],

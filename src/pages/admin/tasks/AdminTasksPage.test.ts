@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Task } from '@/api/endpoints/tasks';
 import type { AnyResource } from '@/features/records/resource';
 import { rowButtons } from '@/features/records/rowButtons';
-import { adminTaskList } from './adminTaskList';
+import { adminTaskList } from './AdminTasksPage';
 
 it.each([
   ['open', ['edit', 'delete']],
