@@ -113,8 +113,8 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
     </Button>
   );
   return (
-    <Content>
-      <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
+    <Content padded>
+      <Box sx={LIST_SX}>
         <PageHeading actions={add} />
         <Box sx={{ mt: 4 }}>
           {records.isSample && (

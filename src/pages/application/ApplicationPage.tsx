@@ -78,25 +78,16 @@ export function ApplicationPage() {
   if (user === null) return null;
   if (state.status === 'notOffered') return <NotFoundHere />;
   return (
-    <Content>
-      <Box
-        sx={{
-          paddingBlock: { xs: 4, md: 6 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
+    <Content padded stacked>
+      {state.status !== 'ready' && <PageHeading />}
+      <QueryState
+        state={state}
+        failed={t('detail.failed')}
+        size="page"
+        skeleton={<CardsSkeleton cards={4} height={220} />}
       >
-        {state.status !== 'ready' && <PageHeading />}
-        <QueryState
-          state={state}
-          failed={t('detail.failed')}
-          size="page"
-          skeleton={<CardsSkeleton cards={4} height={220} />}
-        >
-          {(one) => <Whole key={one.application.id} one={one} userId={user.id} />}
-        </QueryState>
-      </Box>
+        {(one) => <Whole key={one.application.id} one={one} userId={user.id} />}
+      </QueryState>
     </Content>
   );
 }

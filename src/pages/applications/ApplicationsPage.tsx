@@ -92,37 +92,28 @@ export function ApplicationsPage() {
   const list = useAddress(APPLICATIONS);
   const rows = useList(applicationsSource, list);
   return (
-    <Content>
-      <Box
-        sx={{
-          paddingBlock: { xs: 4, md: 6 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
+    <Content padded stacked>
+      <PageHeading />
+      <QueryState
+        state={rows.read}
+        failed={t('terms:applicationsFailed')}
+        size="page"
+        skeleton={<CardsSkeleton cards={6} height={180} />}
+        isEmpty={() => rows.data?.list.length === 0 && rows.data.leftOut === 0}
+        empty={
+          <EmptyState
+            title={t('terms:noApplicationsYet')}
+            text={t('list.emptyText')}
+            action={
+              <Button variant="contained" component={AppLink} to={pathOf('jobs')}>
+                {t('words:browseJobs')}
+              </Button>
+            }
+          />
+        }
       >
-        <PageHeading />
-        <QueryState
-          state={rows.read}
-          failed={t('terms:applicationsFailed')}
-          size="page"
-          skeleton={<CardsSkeleton cards={6} height={180} />}
-          isEmpty={() => rows.data?.list.length === 0 && rows.data.leftOut === 0}
-          empty={
-            <EmptyState
-              title={t('terms:noApplicationsYet')}
-              text={t('list.emptyText')}
-              action={
-                <Button variant="contained" component={AppLink} to={pathOf('jobs')}>
-                  {t('words:browseJobs')}
-                </Button>
-              }
-            />
-          }
-        >
-          {() => <Shown list={list} rows={rows} />}
-        </QueryState>
-      </Box>
+        {() => <Shown list={list} rows={rows} />}
+      </QueryState>
     </Content>
   );
 }

@@ -37,10 +37,8 @@ export function NewApplicationPage() {
   const { user } = useWho();
   const { job } = useRouteParams('newApplication');
   return user === null ? null : (
-    <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <Begin key={`${user.id} ${job}`} user={user} jobId={job} />
-      </Box>
+    <Content narrow padded>
+      <Begin key={`${user.id} ${job}`} user={user} jobId={job} />
     </Content>
   );
 }

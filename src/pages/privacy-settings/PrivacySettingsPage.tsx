@@ -16,36 +16,34 @@ const SECTIONS = ['download', 'sent', 'consents', 'delete'] as const;
 export function PrivacySettingsPage() {
   const { t } = useTranslation('privacy');
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading />
-        <Box sx={{ marginBlockStart: 3, '&:empty': { display: 'none' } }}>
-          <DeletionBanner />
+    <Content padded>
+      <PageHeading />
+      <Box sx={{ marginBlockStart: 3, '&:empty': { display: 'none' } }}>
+        <DeletionBanner />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
+          columnGap: 8,
+          alignItems: 'start',
+          marginBlockStart: 2,
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Box className="vt-no-print" sx={{ height: '100%', paddingBlockStart: { lg: 5.5 } }}>
+          <SectionLinks label={t('nav.label')} ids={SECTIONS} textOf={(id) => t(`nav.${id}`)} />
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
-            columnGap: 8,
-            alignItems: 'start',
-            marginBlockStart: 2,
-            '@media print': { display: 'block' },
-          }}
-        >
-          <Box className="vt-no-print" sx={{ height: '100%', paddingBlockStart: { lg: 5.5 } }}>
-            <SectionLinks label={t('nav.label')} ids={SECTIONS} textOf={(id) => t(`nav.${id}`)} />
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            {/* Only the record of transfers is printed. */}
-            <div className="vt-no-print">
-              <DownloadSection />
-            </div>
-            <LedgerSection />
-            <div className="vt-no-print">
-              <ConsentsSection />
-              <DeleteSection />
-            </div>
-          </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {/* Only the record of transfers is printed. */}
+          <div className="vt-no-print">
+            <DownloadSection />
+          </div>
+          <LedgerSection />
+          <div className="vt-no-print">
+            <ConsentsSection />
+            <DeleteSection />
+          </div>
         </Box>
       </Box>
     </Content>

@@ -30,22 +30,20 @@ function Import({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation(['print', 'terms']);
   const state = useResumeSource(user);
   return (
-    <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={t('import.lead')} />
-        <QueryState
-          state={state}
-          size="page"
-          failed={t('terms:profileFailed')}
-          skeleton={
-            <Box sx={{ marginBlockStart: 3 }}>
-              <Skeleton width={160} height={44} />
-            </Box>
-          }
-        >
-          {(data) => <FileAndRows data={data} />}
-        </QueryState>
-      </Box>
+    <Content narrow padded>
+      <PageHeading lead={t('import.lead')} />
+      <QueryState
+        state={state}
+        size="page"
+        failed={t('terms:profileFailed')}
+        skeleton={
+          <Box sx={{ marginBlockStart: 3 }}>
+            <Skeleton width={160} height={44} />
+          </Box>
+        }
+      >
+        {(data) => <FileAndRows data={data} />}
+      </QueryState>
     </Content>
   );
 }

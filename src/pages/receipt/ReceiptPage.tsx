@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
@@ -19,25 +18,23 @@ export function ReceiptPage() {
   const state = useApplication(id);
   if (state.status === 'notOffered') return <NotFoundHere />;
   return (
-    <Content narrow>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
-        {/* The receipt has its own heading, which depends on the application. */}
-        {state.status !== 'ready' && <PageHeading />}
-        <QueryState
-          state={state}
-          failed={t('detail.failed')}
-          size="page"
-          skeleton={<RowsSkeleton rows={4} height={48} />}
-        >
-          {({ application }) =>
-            application.status === 'draft' && areaIsOn('apply') ? (
-              <Navigate to={pathOf('newApplication', { job: application.jobId })} replace />
-            ) : (
-              <Receipt application={application} />
-            )
-          }
-        </QueryState>
-      </Box>
+    <Content narrow padded stacked>
+      {/* The receipt has its own heading, which depends on the application. */}
+      {state.status !== 'ready' && <PageHeading />}
+      <QueryState
+        state={state}
+        failed={t('detail.failed')}
+        size="page"
+        skeleton={<RowsSkeleton rows={4} height={48} />}
+      >
+        {({ application }) =>
+          application.status === 'draft' && areaIsOn('apply') ? (
+            <Navigate to={pathOf('newApplication', { job: application.jobId })} replace />
+          ) : (
+            <Receipt application={application} />
+          )
+        }
+      </QueryState>
     </Content>
   );
 }

@@ -43,34 +43,32 @@ export function SettingsPage() {
   }, [opening]);
 
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading />
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 784px)' },
-            columnGap: 8,
-            alignItems: 'start',
-            marginBlockStart: { lg: 2 },
-          }}
-        >
-          <Box sx={{ height: '100%', paddingBlockStart: { lg: 5.5 } }}>
-            <SectionNav ids={ids} />
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <AppearanceSection />
-            <LanguageSection />
-            <KeyboardSection />
-            {tells && <NotificationsSection />}
-            <AccountSection />
-            <PasswordSection />
-            <SessionsSection />
-            <TwoFactorSection />
-            {googleSignIn && <GoogleSection />}
-            {keeps && <DeviceSection />}
-            {areaIsOn('privacy') && <PrivacyLink />}
-          </Box>
+    <Content padded>
+      <PageHeading />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 784px)' },
+          columnGap: 8,
+          alignItems: 'start',
+          marginBlockStart: { lg: 2 },
+        }}
+      >
+        <Box sx={{ height: '100%', paddingBlockStart: { lg: 5.5 } }}>
+          <SectionNav ids={ids} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <AppearanceSection />
+          <LanguageSection />
+          <KeyboardSection />
+          {tells && <NotificationsSection />}
+          <AccountSection />
+          <PasswordSection />
+          <SessionsSection />
+          <TwoFactorSection />
+          {googleSignIn && <GoogleSection />}
+          {keeps && <DeviceSection />}
+          {areaIsOn('privacy') && <PrivacyLink />}
         </Box>
       </Box>
     </Content>

@@ -83,29 +83,20 @@ export function TaskPage() {
   if (user === null) return null;
   const isMissing = query.data === undefined && isAbsent(query.error);
   return (
-    <Content narrow>
-      <Box
-        sx={{
-          paddingBlock: { xs: 4, md: 6 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
-      >
-        {isMissing && <PageHeading title={t('notFound')} lead={null} />}
-        {!isMissing && query.data === undefined && <PageHeading />}
-        {!isMissing && (
-          <QueryState
-            state={readState(query)}
-            failed={t('taskFailed')}
-            size="page"
-            notOffered={<PageNotOffered />}
-            skeleton={<CardsSkeleton cards={2} height={220} />}
-          >
-            {(task) => <Whole key={task.id} task={task} userId={user.id} />}
-          </QueryState>
-        )}
-      </Box>
+    <Content narrow padded stacked>
+      {isMissing && <PageHeading title={t('notFound')} lead={null} />}
+      {!isMissing && query.data === undefined && <PageHeading />}
+      {!isMissing && (
+        <QueryState
+          state={readState(query)}
+          failed={t('taskFailed')}
+          size="page"
+          notOffered={<PageNotOffered />}
+          skeleton={<CardsSkeleton cards={2} height={220} />}
+        >
+          {(task) => <Whole key={task.id} task={task} userId={user.id} />}
+        </QueryState>
+      )}
     </Content>
   );
 }

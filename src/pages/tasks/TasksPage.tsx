@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
@@ -40,44 +39,35 @@ export function TasksPage() {
   const read = readState(useQuery(tasksQuery()));
   const { show } = list.state.filters;
   return (
-    <Content>
-      <Box
-        sx={{
-          paddingBlock: { xs: 4, md: 6 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
+    <Content padded stacked>
+      <PageHeading />
+      {read.status !== 'notOffered' && (
+        <Choice
+          label={t('shows')}
+          value={show}
+          options={SHOWS.map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
+          onChoose={(chosen) => list.go({ filters: { show: chosen } })}
+        />
+      )}
+      <QueryState
+        state={read}
+        failed={t('failed')}
+        size="page"
+        notOffered={<PageNotOffered />}
+        skeleton={<RowsSkeleton rows={5} height={72} />}
+        isEmpty={(all) => shownOf(all.list, show).length === 0}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       >
-        <PageHeading />
-        {read.status !== 'notOffered' && (
-          <Choice
-            label={t('shows')}
-            value={show}
-            options={SHOWS.map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
-            onChoose={(chosen) => list.go({ filters: { show: chosen } })}
-          />
+        {(all) => (
+          <Surface>
+            <PlainList>
+              {shownOf(all.list, show).map((task) => (
+                <TaskRow key={task.id} task={task} />
+              ))}
+            </PlainList>
+          </Surface>
         )}
-        <QueryState
-          state={read}
-          failed={t('failed')}
-          size="page"
-          notOffered={<PageNotOffered />}
-          skeleton={<RowsSkeleton rows={5} height={72} />}
-          isEmpty={(all) => shownOf(all.list, show).length === 0}
-          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        >
-          {(all) => (
-            <Surface>
-              <PlainList>
-                {shownOf(all.list, show).map((task) => (
-                  <TaskRow key={task.id} task={task} />
-                ))}
-              </PlainList>
-            </Surface>
-          )}
-        </QueryState>
-      </Box>
+      </QueryState>
     </Content>
   );
 }

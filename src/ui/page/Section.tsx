@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import './page.css';
 
+interface ContentProps {
+  children: ReactNode;
+  narrow?: boolean;
+  /** Space above and below the content of a page. */
+  padded?: boolean;
+  /** The parts stand one below another, 24 px apart. */
+  stacked?: boolean;
+}
+
 /** The width of a page's content, with gutters of 16 / 24 / 32 px (docs/look.md#type-space-shape). */
-export function Content({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  return <div className={narrow ? 'vt-content narrow' : 'vt-content'}>{children}</div>;
+export function Content({ children, narrow = false, padded = false, stacked = false }: ContentProps) {
+  const classes = [narrow && 'narrow', padded && 'padded', stacked && 'stacked'].filter(Boolean);
+  return <div className={['vt-content', ...classes].join(' ')}>{children}</div>;
 }
 
 interface SectionProps {

@@ -8,12 +8,10 @@ import { Content } from '@/ui/page/Section';
 /** The layout of a tool: its heading, and its content below. */
 export function ToolPage({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading lead={lead} />
-        <Box className="vt-in-order" sx={{ mt: { xs: 3, md: 5 } }}>
-          {children}
-        </Box>
+    <Content padded>
+      <PageHeading lead={lead} />
+      <Box className="vt-in-order" sx={{ mt: { xs: 3, md: 5 } }}>
+        {children}
       </Box>
     </Content>
   );

@@ -63,36 +63,34 @@ export function StaffApplicationPage() {
   const state = readState(query);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        {isGone ? (
-          <>
-            <PageHeading lead={t('detail.goneText')}>{t('terms:applicationNotFound')}</PageHeading>
-            <Box sx={{ mt: 3 }}>
-              <LinkButton to="adminApplications">{t('terms:allApplications')}</LinkButton>
-            </Box>
-          </>
-        ) : (
-          <>
-            {state.status === 'failed' && <PageHeading />}
-            <QueryState
-              state={state}
-              size="page"
-              failed={t('detail.failed')}
-              skeleton={
-                <>
-                  <PageHeading />
-                  <Box sx={{ mt: 4 }}>
-                    <TextSkeleton lines={8} />
-                  </Box>
-                </>
-              }
-            >
-              {(item) => <Application key={item.id} read={item} />}
-            </QueryState>
-          </>
-        )}
-      </Box>
+    <Content padded>
+      {isGone ? (
+        <>
+          <PageHeading lead={t('detail.goneText')}>{t('terms:applicationNotFound')}</PageHeading>
+          <Box sx={{ mt: 3 }}>
+            <LinkButton to="adminApplications">{t('terms:allApplications')}</LinkButton>
+          </Box>
+        </>
+      ) : (
+        <>
+          {state.status === 'failed' && <PageHeading />}
+          <QueryState
+            state={state}
+            size="page"
+            failed={t('detail.failed')}
+            skeleton={
+              <>
+                <PageHeading />
+                <Box sx={{ mt: 4 }}>
+                  <TextSkeleton lines={8} />
+                </Box>
+              </>
+            }
+          >
+            {(item) => <Application key={item.id} read={item} />}
+          </QueryState>
+        </>
+      )}
     </Content>
   );
 }

@@ -124,8 +124,8 @@ export function PipelinePage() {
     });
   };
   return (
-    <Content>
-      <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
+    <Content padded>
+      <Box sx={LIST_SX}>
         <PageHeading />
         <Box sx={{ mt: 4 }}>
           {(view === 'board' || records.read.status !== 'notOffered') && (

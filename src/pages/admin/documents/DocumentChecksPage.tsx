@@ -118,8 +118,8 @@ export function DocumentChecksPage() {
   };
   const next = checked === '' ? undefined : queue.after(checked);
   return (
-    <Content>
-      <Box sx={{ ...LIST_SX, paddingBlock: { xs: 4, md: 6 } }}>
+    <Content padded>
+      <Box sx={LIST_SX}>
         <PageHeading />
         <Box sx={{ mt: 4 }}>
           {records.read.status !== 'notOffered' && (

@@ -74,92 +74,90 @@ export function ReportsPage() {
       </PageBody>
     );
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading />
-        <Box sx={{ mt: 4, display: 'grid', gap: 3 }} className="vt-in-order">
-          <PeriodBar list={list} asked={asked} />
-          <Text quiet>
-            {[
-              daysOf(period),
-              ...(compare === undefined ? [] : [t('comparedWith', { days: daysOf(compare) })]),
-            ].join(SEPARATOR)}
-            {SEPARATOR}
-            {t('inUtc')}
-          </Text>
-          <Report
-            title={t('funnel.title')}
-            file={fileOf('funnel')}
-            state={readState(funnel)}
-            isEmpty={isEmptyFunnel}
-            empty={t('nothing')}
-            sentences={(report) => sentencesOf(report, (each) => funnelSentence(t, each))}
-            bars={({ stages, compare: before }) => ({
-              labels: stages.map(({ stage }) => stageName(t, stage)),
-              series: [
-                { label: now, counts: stages.map(({ reached }) => reached) },
-                ...beside(
-                  t('columns.before'),
-                  before?.stages.map(({ reached }) => reached),
-                ),
-              ],
-              lie: true,
-            })}
-            table={(report) => funnelTable(t, report)}
-          />
-          <Report
-            title={t('placements.title')}
-            file={fileOf('placements')}
-            state={readState(placements)}
-            isEmpty={isEmptyPlacements}
-            empty={t('nothing')}
-            sentences={(report) => sentencesOf(report, (each) => placementsSentence(t, each))}
-            bars={({ byMonth, compare: before }) => ({
-              labels: byMonth.map(({ month }) => monthName(month, monthLabel(byMonth.length))),
-              series: [
-                { label: now, counts: counts(byMonth) },
-                ...beside(
-                  t('columns.before'),
-                  before ? byMonth.map((_, at) => before.byMonth[at]?.count ?? 0) : undefined,
-                ),
-              ],
-            })}
-            table={(report) => placementsTable(t, report)}
-          />
-          <Report
-            title={t('openings.title')}
-            file={`openings-${today}`}
-            state={readState(openings)}
-            isEmpty={({ total }) => total === 0}
-            empty={t('openings.none')}
-            sentences={(report) => [sentences([openingsSentence(t, report), t('asOfNow')])]}
-            bars={({ ages }) => ({
-              labels: ages.map((age) => ageName(t, age)),
-              series: [{ label: t('columns.positions'), counts: counts(ages) }],
-              lie: true,
-            })}
-            table={(report) => openingsTable(t, report)}
-          />
-          <Report
-            title={t('waiting.title')}
-            file={`waiting-${today}`}
-            state={readState(waiting)}
-            isEmpty={({ total }) => total === 0}
-            empty={t('waiting.none')}
-            sentences={(report) => [sentences([waitingSentence(t, report), t('asOfNow')])]}
-            bars={({ rows }) => ({
-              labels: rows.slice(0, CHARTED).map(({ name }) => name),
-              series: [
-                {
-                  label: t('fields:daysWaiting'),
-                  counts: rows.slice(0, CHARTED).map((row) => row.waitingDays),
-                },
-              ],
-              lie: true,
-            })}
-            table={(report) => waitingTable(t, report)}
-          />
-        </Box>
+    <Content padded>
+      <PageHeading />
+      <Box sx={{ mt: 4, display: 'grid', gap: 3 }} className="vt-in-order">
+        <PeriodBar list={list} asked={asked} />
+        <Text quiet>
+          {[
+            daysOf(period),
+            ...(compare === undefined ? [] : [t('comparedWith', { days: daysOf(compare) })]),
+          ].join(SEPARATOR)}
+          {SEPARATOR}
+          {t('inUtc')}
+        </Text>
+        <Report
+          title={t('funnel.title')}
+          file={fileOf('funnel')}
+          state={readState(funnel)}
+          isEmpty={isEmptyFunnel}
+          empty={t('nothing')}
+          sentences={(report) => sentencesOf(report, (each) => funnelSentence(t, each))}
+          bars={({ stages, compare: before }) => ({
+            labels: stages.map(({ stage }) => stageName(t, stage)),
+            series: [
+              { label: now, counts: stages.map(({ reached }) => reached) },
+              ...beside(
+                t('columns.before'),
+                before?.stages.map(({ reached }) => reached),
+              ),
+            ],
+            lie: true,
+          })}
+          table={(report) => funnelTable(t, report)}
+        />
+        <Report
+          title={t('placements.title')}
+          file={fileOf('placements')}
+          state={readState(placements)}
+          isEmpty={isEmptyPlacements}
+          empty={t('nothing')}
+          sentences={(report) => sentencesOf(report, (each) => placementsSentence(t, each))}
+          bars={({ byMonth, compare: before }) => ({
+            labels: byMonth.map(({ month }) => monthName(month, monthLabel(byMonth.length))),
+            series: [
+              { label: now, counts: counts(byMonth) },
+              ...beside(
+                t('columns.before'),
+                before ? byMonth.map((_, at) => before.byMonth[at]?.count ?? 0) : undefined,
+              ),
+            ],
+          })}
+          table={(report) => placementsTable(t, report)}
+        />
+        <Report
+          title={t('openings.title')}
+          file={`openings-${today}`}
+          state={readState(openings)}
+          isEmpty={({ total }) => total === 0}
+          empty={t('openings.none')}
+          sentences={(report) => [sentences([openingsSentence(t, report), t('asOfNow')])]}
+          bars={({ ages }) => ({
+            labels: ages.map((age) => ageName(t, age)),
+            series: [{ label: t('columns.positions'), counts: counts(ages) }],
+            lie: true,
+          })}
+          table={(report) => openingsTable(t, report)}
+        />
+        <Report
+          title={t('waiting.title')}
+          file={`waiting-${today}`}
+          state={readState(waiting)}
+          isEmpty={({ total }) => total === 0}
+          empty={t('waiting.none')}
+          sentences={(report) => [sentences([waitingSentence(t, report), t('asOfNow')])]}
+          bars={({ rows }) => ({
+            labels: rows.slice(0, CHARTED).map(({ name }) => name),
+            series: [
+              {
+                label: t('fields:daysWaiting'),
+                counts: rows.slice(0, CHARTED).map((row) => row.waitingDays),
+              },
+            ],
+            lie: true,
+          })}
+          table={(report) => waitingTable(t, report)}
+        />
       </Box>
     </Content>
   );

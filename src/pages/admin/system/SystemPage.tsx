@@ -120,39 +120,37 @@ export function SystemPage() {
     </Button>
   );
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <PageHeading actions={refresh} />
-        <Box
-          className="vt-in-order"
-          sx={{
-            mt: 4,
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    <Content padded>
+      <PageHeading actions={refresh} />
+      <Box
+        className="vt-in-order"
+        sx={{
+          mt: 4,
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <ValuesPart title={t('terms:figures')} failed={t('metrics.failed')} query={metrics}>
+          {(values) => {
+            const registrations = daysIn(values, 'registrationsByDay');
+            const applications = daysIn(values, 'applicationsByDay');
+            return (
+              <Box sx={CHARTS}>
+                {registrations !== undefined && (
+                  <BarChart title={t('terms:registrations')} days={registrations} />
+                )}
+                {applications !== undefined && (
+                  <BarChart title={t('terms:applications')} days={applications} />
+                )}
+              </Box>
+            );
           }}
-        >
-          <ValuesPart title={t('terms:figures')} failed={t('metrics.failed')} query={metrics}>
-            {(values) => {
-              const registrations = daysIn(values, 'registrationsByDay');
-              const applications = daysIn(values, 'applicationsByDay');
-              return (
-                <Box sx={CHARTS}>
-                  {registrations !== undefined && (
-                    <BarChart title={t('terms:registrations')} days={registrations} />
-                  )}
-                  {applications !== undefined && (
-                    <BarChart title={t('terms:applications')} days={applications} />
-                  )}
-                </Box>
-              );
-            }}
-          </ValuesPart>
-          <Box sx={COLUMN} className="vt-in-order">
-            <Health />
-            <ValuesPart title={t('settings.title')} failed={t('settings.failed')} query={settings} />
-          </Box>
+        </ValuesPart>
+        <Box sx={COLUMN} className="vt-in-order">
+          <Health />
+          <ValuesPart title={t('settings.title')} failed={t('settings.failed')} query={settings} />
         </Box>
       </Box>
     </Content>
