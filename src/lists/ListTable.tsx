@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { Table, type TableActions, type TableColumn } from '@/lists/table/Table';
 import { BODY_SX } from '@/lists/table/tableSx';
 import { Surface } from '@/ui/card/Surface';
+import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -66,7 +68,12 @@ interface ListTableProps<T> {
   readonly label: string;
   /** Error text if the list cannot be read. */
   readonly failed: string;
+  /** Shown where there are no items yet. */
   readonly empty: ReactNode;
+  /** Says that the search or the filters leave nothing. */
+  readonly nothingFound: string;
+  /** The words on the button that clears them; 'Clear the filters' by default. */
+  readonly clearWords?: string | undefined;
   readonly actions: TableActions<T>;
   readonly selection?: Selection<T>;
   /** The section of the table. It gets the focus when the button that had the focus is removed. */
@@ -75,7 +82,8 @@ interface ListTableProps<T> {
 
 /** The rows of a list as a table, with its loading, error and empty states, and the pager below it. */
 export function ListTable<T extends { readonly id: string }>(props: ListTableProps<T>) {
-  const { columns, need, list, rows, nameOf, label, failed, empty, actions, selection, place } = props;
+  const { columns, need, list, rows, nameOf, label, failed, actions, selection, place } = props;
+  const { t } = useTranslation('words');
   const { size } = list.state;
   const { page } = rows;
   const held = useHeldHeight<HTMLDivElement>(rows.rows, size);
@@ -98,7 +106,21 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
               </Box>
             }
             isEmpty={() => rows.rows.length === 0}
-            empty={empty}
+            empty={
+              rows.isNarrowed ? (
+                <EmptyState
+                  title={t('nothingFound')}
+                  text={props.nothingFound}
+                  action={
+                    <Button variant="outlined" onClick={() => rows.clear()}>
+                      {props.clearWords ?? t('clearTheFilters')}
+                    </Button>
+                  }
+                />
+              ) : (
+                props.empty
+              )
+            }
           >
             {() => (
               <Table

@@ -8,6 +8,7 @@ import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { useSession } from '@/identity/identity';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { EmptyState } from '@/ui/loading/EmptyState';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
 import { ListTable } from '@/lists/ListTable';
 import { pagedSource } from '@/lists/pagedSource';
@@ -22,9 +23,9 @@ import { ViewChoice } from '@/lists/ViewChoice';
 import { focusIfLost } from '@/ui/focusNext';
 import { listOf, useColumns } from './columns';
 import { FileActions } from './csv/FileActions';
+import { DefaultsButton } from './DefaultsButton';
 import { DIALOGS, useDialogs } from './dialogs';
 import { HierarchyView } from './hierarchy/lazy';
-import { NothingHere } from './NothingHere';
 import { RecordFilter } from './RecordFilter';
 import { recordsAddress } from './recordsAddress';
 import { type AnyResource, type Item, type Me, nameOf } from './resource';
@@ -45,7 +46,8 @@ const NOBODY: Me = { id: '', roles: [] };
 export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const { t } = useTranslation(['records', 'ui', 'words']);
   const list = useAddress(useMemo(() => recordsAddress(resource), [resource]));
-  const { state, address } = list;
+  const { state } = list;
+  const isSearched = state.search.trim() !== '';
   const [working, setWorking] = useState(false);
   const deletion = useDeletion(resource);
   const source = useMemo(() => pagedSource(listOf<Item>(resource)), [resource]);
@@ -161,15 +163,23 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
               label={title}
               failed={t('list.failed')}
               empty={
-                <NothingHere
-                  resource={resource}
-                  search={state.search}
-                  filtered={address.isNarrowed(state)}
-                  blocked={blocked}
-                  add={add}
-                  onClear={() => records.clear()}
+                <EmptyState
+                  title={t(`resources.${resource.id}.empty`)}
+                  text={t(`resources.${resource.id}.emptyText`)}
+                  action={
+                    <>
+                      {add}
+                      <DefaultsButton resource={resource} blocked={blocked} />
+                    </>
+                  }
                 />
               }
+              nothingFound={
+                isSearched
+                  ? t('list.nothingFoundText', { search: `\u2068${state.search.slice(0, 60)}\u2069` })
+                  : t('list.nothingChosen')
+              }
+              clearWords={isSearched ? t('words:clearTheSearch') : undefined}
               actions={actions}
               selection={selection}
               place={place}

@@ -97,9 +97,7 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
           </Button>
         </>
       )}
-      {resource.endpoints.createDefaults !== undefined && (
-        <DefaultsButton resource={resource} blocked={blocked} quiet />
-      )}
+      <DefaultsButton resource={resource} blocked={blocked} quiet />
     </Box>
   );
 }

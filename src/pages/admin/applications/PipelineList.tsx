@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
@@ -23,8 +22,7 @@ interface PipelineListProps {
 
 /** The pipeline as a table with selection and pager. */
 export function PipelineList({ list, records, selection, shown, onMove }: PipelineListProps) {
-  const { t } = useTranslation(['hiring', 'words', 'terms']);
-  const { state, address } = list;
+  const { t } = useTranslation(['hiring', 'terms']);
   const columns = useColumns<StaffApplication>(pipeline);
   const rows = useMemo(() => records.rows.map(shown), [records.rows, shown]);
   const actions = useMemo<TableActions<StaffApplication>>(
@@ -49,19 +47,6 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
     }),
     [onMove, t],
   );
-  const empty = address.isNarrowed(state) ? (
-    <EmptyState
-      title={t('words:nothingFound')}
-      text={t('nothingFoundText')}
-      action={
-        <Button variant="outlined" onClick={() => records.clear()}>
-          {t('words:clearTheFilters')}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState title={t('empty')} text={t('emptyText')} />
-  );
   return (
     <ListTable
       columns={columns}
@@ -71,7 +56,8 @@ export function PipelineList({ list, records, selection, shown, onMove }: Pipeli
       nameOf={nameOf}
       label={t('terms:applicationPipeline')}
       failed={t('failed')}
-      empty={empty}
+      empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      nothingFound={t('nothingFoundText')}
       actions={actions}
       selection={selection}
     />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffDocument } from '@/api/endpoints/documents';
@@ -23,9 +22,9 @@ const nameOf = ({ name, id }: StaffDocument): string => name.trim() || id;
 
 /** The documents as a table with a pager. */
 export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
-  const { t } = useTranslation(['checks', 'words', 'terms']);
+  const { t } = useTranslation(['checks', 'terms']);
   const rows = useMemo(() => records.rows.map(rowOf), [records.rows]);
-  const { address, state, hrefOf } = list;
+  const { hrefOf } = list;
   const columns = useColumns<StaffDocument>(
     useMemo(
       () => ({ ...checks, pathOf: ({ id }: { readonly id: string }) => hrefOf({ check: id }) }),
@@ -46,19 +45,6 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
     }),
     [onCheck, t],
   );
-  const empty = address.isNarrowed(state) ? (
-    <EmptyState
-      title={t('words:nothingFound')}
-      text={t('nothingFoundText')}
-      action={
-        <Button variant="outlined" onClick={() => records.clear()}>
-          {t('words:clearTheFilters')}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState title={t('empty')} text={t('emptyText')} />
-  );
   return (
     <ListTable
       columns={columns}
@@ -68,7 +54,8 @@ export function ChecksTable({ list, records, onCheck, place }: ChecksTableProps)
       nameOf={nameOf}
       label={t('terms:documentChecks')}
       failed={t('failed')}
-      empty={empty}
+      empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      nothingFound={t('nothingFoundText')}
       actions={actions}
       place={place}
     />
