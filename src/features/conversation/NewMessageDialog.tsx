@@ -10,6 +10,7 @@ import { USERS } from '@/features/records/references';
 import { useTyped } from '@/forms/Bound';
 import { defineForm, type Form as DefinedForm, type FormFields } from '@/forms/defineForm';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
@@ -23,7 +24,7 @@ import { draftName, joinTexts, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messag
 import type { Side } from '@/layout/side';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-const TOPICS = THREAD_TOPICS.map((value) => ({ value, label: { key: `messages:topics.${value}` } }));
+const TOPICS = optionsOf(THREAD_TOPICS, 'messages:topics');
 const WRITTEN = {
   topic: { kind: 'choice', options: TOPICS, required: true, blank: 'general', label: 'terms:topic' },
   subject: {

@@ -12,6 +12,7 @@ import { defineForm } from '@/forms/defineForm';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
@@ -19,7 +20,6 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { inGroups } from './inGroups';
-import { KIND_OPTIONS } from './options';
 import { isPath } from '@/api/scalars';
 
 const ASKED = {
@@ -27,7 +27,7 @@ const ASKED = {
   text: { kind: 'long', maxLength: 2000, label: 'records:fields.taskText' },
   kind: {
     kind: 'choice',
-    options: KIND_OPTIONS,
+    options: optionsOf(TASK_KINDS, 'tasks:kind'),
     required: true,
     blank: 'other',
     label: 'records:fields.taskKind',

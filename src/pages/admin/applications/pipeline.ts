@@ -86,7 +86,7 @@ export const INTERVIEW_FILTER: Filter = {
   name: 'interview',
   label: 'terms:interview',
   kind: 'choice',
-  options: INTERVIEW_FILTERS.map((value) => ({ value, label: { key: `hiring:interviewFilter.${value}` } })),
+  options: optionsOf(INTERVIEW_FILTERS, 'hiring:interviewFilter'),
 };
 export const SENT_FILTER = withinFilter('fields:sent');
 /** The filter 'waiting' has its own switch. */

@@ -5,6 +5,7 @@ import type { Resource } from '@/features/records/resource';
 import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import { withinFilter } from '@/features/records/windows';
 import { withView } from '@/features/records/withView';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 
 /** A log entry as a row, with its nested values as fields. */
 type FlatEntry = AuditEntry & {
@@ -22,10 +23,7 @@ const flatEntry = ({ actor, ...entry }: AuditEntry): FlatEntry => ({
 });
 
 const ROLES = ['User', 'Admin'].map((value) => ({ value, label: { key: `roles:${value}.displayName` } }));
-const OUTCOMES = (['done', 'refused'] as const).map((value) => ({
-  value,
-  label: { key: `audit:outcome.${value}` },
-}));
+const OUTCOMES = optionsOf(['done', 'refused'], 'audit:outcome');
 
 /** The log of writes and sign-ins as a read-only admin resource. */
 const auditLog: Resource<FlatEntry> = {

@@ -19,19 +19,6 @@ import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { Check } from './Check';
 import type { DecidedDocument, TypedStore } from './decision';
 
-/** Undoes a decision, so that the document waits again. A failure is shown in a toast. */
-function usePutBack(onDone: (answer: StaffDocument) => void): (decided: StaffDocument) => Promise<void> {
-  const sayFailure = useFailureToast();
-  return async ({ id, version }) => {
-    try {
-      const seen = version > 0 ? { version } : {};
-      onDone(await send(documents.verify, { path: { id }, body: { status: 'pending', ...seen } }));
-    } catch (error) {
-      sayFailure(error);
-    }
-  };
-}
-
 interface DecisionNoticeProps {
   readonly last: DecidedDocument | undefined;
   readonly onPutBack: (answer: StaffDocument) => void;
@@ -40,7 +27,12 @@ interface DecisionNoticeProps {
 /** The decision about the previous document, above the next one. A toast would cover the buttons. */
 function DecisionNotice({ last, onPutBack }: DecisionNoticeProps) {
   const { t } = useTranslation('checks');
-  const putBack = usePutBack(onPutBack);
+  const sayFailure = useFailureToast();
+  /** Undoes the decision, so that the document waits again. */
+  const putBack = ({ id, version }: StaffDocument) => {
+    const body = { status: 'pending' as const, ...(version > 0 ? { version } : {}) };
+    send(documents.verify, { path: { id }, body }).then(onPutBack, sayFailure);
+  };
   return (
     <Box
       component="output"
@@ -56,7 +48,7 @@ function DecisionNotice({ last, onPutBack }: DecisionNoticeProps) {
     >
       {last !== undefined && t(`done.${last.decision}`, { name: `\u2068${last.answer.name}\u2069` })}
       {last !== undefined && last.decision !== 'pending' && (
-        <Button sx={{ marginInlineStart: -1 }} onClick={() => void putBack(last.answer)}>
+        <Button sx={{ marginInlineStart: -1 }} onClick={() => putBack(last.answer)}>
           {t('putBack')}
         </Button>
       )}

@@ -3,14 +3,15 @@ import { TYPES } from '@/features/documents/checks';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
 import { WINDOWS, withinFilter } from '@/features/records/windows';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 
 export const STATES = ['pending', 'verified', 'rejected'] as const;
 
-const types = TYPES.map((value) => ({ value, label: { key: `documents:types.${value}` } }));
-const states = STATES.map((value) => ({ value, label: { key: `terms:check.${value}` } }));
+const types = optionsOf(TYPES, 'documents:types');
+const states = optionsOf(STATES, 'terms:check');
 
 /** The documents as a table of records. It is read-only: decisions have their own endpoint. */
 type Checks = Pick<Resource<StaffDocument>, 'fields' | 'columns' | 'columnsNeed' | 'endpoints'> & {
@@ -84,7 +85,7 @@ export const EXPIRES_FILTER: Filter = {
   name: 'expires',
   label: 'records:fields.expires',
   kind: 'choice',
-  options: EXPIRES.map((value) => ({ value, label: { key: `records:expires.${value}` } })),
+  options: optionsOf(EXPIRES, 'records:expires'),
 };
 
 /**

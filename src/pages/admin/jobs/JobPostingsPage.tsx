@@ -14,16 +14,13 @@ import { EDUCATION_LEVELS } from '@/features/records/references';
 import type { Field, Item, Resource, Values } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/timeColumns';
 import { withView } from '@/features/records/withView';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 import { closingProblem, flatJob, type FlatJob, jobBody } from './flatJob';
 import { documentIn, languageIn, questionIn } from './lines';
 
-/** Options with the keys of their names. */
-const named = <V extends string>(values: readonly V[], keyOf: (value: V) => string) =>
-  values.map((value) => ({ value, label: { key: keyOf(value) } }));
-
-const STATUSES = named(JOB_STATUSES, (value) => `hiring:jobStatus.${value}`);
-const PERMITS = named(['employerHelps', 'notOffered'], (value) => `hiring:workPermit.${value}`);
+const STATUSES = optionsOf(JOB_STATUSES, 'hiring:jobStatus');
+const PERMITS = optionsOf(['employerHelps', 'notOffered'], 'hiring:workPermit');
 /** The currencies that can be chosen. A posting may use others. */
 const CURRENCIES = ['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'AED'];
 const TEXTS = { most: 100, maxLength: 100 };
@@ -75,27 +72,27 @@ export const jobPostings: Resource<FlatJob> = {
       name: 'regionCode',
       label: 'fields:province',
       kind: 'choice',
-      options: named(CANADIAN_REGIONS, (value) => `jobs:regions.${value}`),
+      options: optionsOf(CANADIAN_REGIONS, 'jobs:regions'),
     },
     {
       name: 'type',
       label: 'fields:jobType',
       kind: 'choice',
-      options: named(JOB_TYPES, (value) => `jobs:types.${value}`),
+      options: optionsOf(JOB_TYPES, 'jobs:types'),
       bulk: true,
     },
     {
       name: 'category',
       label: 'fields:category',
       kind: 'choice',
-      options: named(JOB_CATEGORIES, (value) => `profile:category.${value}`),
+      options: optionsOf(JOB_CATEGORIES, 'profile:category'),
       bulk: true,
     },
     {
       name: 'tags',
       label: 'fields:tags',
       kind: 'choices',
-      options: named(JOB_TAGS, (value) => `jobs:tags.${value}`),
+      options: optionsOf(JOB_TAGS, 'jobs:tags'),
     },
     { name: 'salary', label: 'fields:pay', kind: 'money', currencies: CURRENCIES, others: true },
     { name: 'experience', label: 'fields:experience', kind: 'text', maxLength: 200 },
@@ -151,7 +148,7 @@ export const jobPostings: Resource<FlatJob> = {
       name: 'coverLetter',
       label: 'fields:coverLetter',
       kind: 'choice',
-      options: named(COVER_LETTER_RULES, (value) => `hiring:coverLetter.${value}`),
+      options: optionsOf(COVER_LETTER_RULES, 'hiring:coverLetter'),
       bulk: true,
     },
     { name: 'publishAt', label: 'records:fields.publishAt', kind: 'moment', hint: 'publishAt' },
@@ -213,7 +210,7 @@ export const jobPostings: Resource<FlatJob> = {
           label: 'fields:reason',
           kind: 'choice',
           required: true,
-          options: named(CLOSE_REASONS, (value) => `hiring:closeReason.${value}`),
+          options: optionsOf(CLOSE_REASONS, 'hiring:closeReason'),
         },
       ],
       when: (job) => statusOf(job) === 'open' || statusOf(job) === 'scheduled',

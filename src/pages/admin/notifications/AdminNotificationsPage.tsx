@@ -9,6 +9,7 @@ import { LAST_MODIFIED } from '@/features/records/timeColumns';
 import { withView } from '@/features/records/withView';
 import { countryNameOf } from '@/forms/fields/countryChoice';
 import { useCountryList } from '@/forms/fields/useCountryList';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
@@ -55,10 +56,7 @@ function MoreDetails({ item }: { readonly item: FlatAnnouncement }) {
   );
 }
 
-const STATES = ANNOUNCEMENT_STATES.map((value) => ({
-  value,
-  label: { key: `announcements:state.${value}` },
-}));
+const STATES = optionsOf(ANNOUNCEMENT_STATES, 'announcements:state');
 /** The names of the languages, as the dialog shows them. */
 const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((value) => ({ value, label: { text: LANGUAGES[value].name } }));
 const dialog = lazyDialog(() => import('./AnnouncementDialog').then((m) => m.AnnouncementDialog));

@@ -36,10 +36,7 @@ export const ROLE_OPTIONS = [
   { value: 'Admin', label: { key: 'roles:Admin.displayName' } },
 ] as const;
 export const STATUS_OPTIONS = optionsOf(SENT_STATUSES, STATUS_NAMES);
-export const PROFILE_OPTIONS = PROFILE_STATES.map((value) => ({
-  value,
-  label: { key: `announcements:profile.${value}` },
-}));
+export const PROFILE_OPTIONS = optionsOf(PROFILE_STATES, 'announcements:profile');
 
 /** The form of an announcement: its texts and its audience. */
 export const ANNOUNCEMENT = defineForm({

@@ -1,11 +1,10 @@
 import { adminTasks } from '@/api/endpoints/adminTasks';
-import type { Task } from '@/api/endpoints/tasks';
+import { type Task, TASK_KINDS } from '@/api/endpoints/tasks';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { USERS } from '@/features/records/references';
 import type { Resource, RowAction } from '@/features/records/resource';
 import { withView } from '@/features/records/withView';
 import { isPath } from '@/api/scalars';
-import { DUE_OPTIONS, KIND_OPTIONS } from '@/features/tasks/options';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
@@ -68,7 +67,12 @@ export const adminTaskList: Resource<FlatTask> = {
   guard: ({ state }) => (state === 'open' ? {} : { edit: { key: 'records:guards.notOpen' } }),
   filters: [
     { name: 'state', label: 'fields:state', kind: 'choice', options: STATES },
-    { name: 'due', label: 'records:fields.due', kind: 'choice', options: DUE_OPTIONS },
+    {
+      name: 'due',
+      label: 'records:fields.due',
+      kind: 'choice',
+      options: optionsOf(['overdue', 'week'], 'tasks:dueFilter'),
+    },
     { name: 'applicantId', label: 'fields:applicant', kind: 'reference', source: USERS },
   ],
   fields: [
@@ -79,7 +83,7 @@ export const adminTaskList: Resource<FlatTask> = {
       label: 'records:fields.taskKind',
       kind: 'choice',
       required: true,
-      options: KIND_OPTIONS,
+      options: optionsOf(TASK_KINDS, 'tasks:kind'),
     },
     {
       name: 'target',

@@ -4,13 +4,11 @@ import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { EDUCATION_LEVELS, USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 
 const STATES = { on: 'public', off: 'private' } as const;
-const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({
-  value,
-  label: { key: `profile:experience.${value}` },
-}));
-const CATEGORIES = JOB_CATEGORIES.map((value) => ({ value, label: { key: `profile:category.${value}` } }));
+const EXPERIENCE = optionsOf(EXPERIENCE_LEVELS, 'profile:experience');
+const CATEGORIES = optionsOf(JOB_CATEGORIES, 'profile:category');
 const CATEGORY = { label: 'fields:jobCategoryId', kind: 'choice', options: CATEGORIES } as const;
 
 /** The profiles of professionals, as an admin resource. */
