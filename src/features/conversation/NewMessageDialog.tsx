@@ -8,7 +8,7 @@ import { newId } from '@/runtime/newId';
 import { isRecord } from '@/api/answer';
 import { USERS } from '@/features/records/references';
 import { useTyped } from '@/forms/Bound';
-import { defineForm, type Form as DefinedForm, type FormFields } from '@/forms/defineForm';
+import { defineForm, type SentOf } from '@/forms/defineForm';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { Fields } from '@/forms/Fields';
@@ -24,25 +24,32 @@ import { draftName, joinTexts, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messag
 import type { Side } from '@/layout/side';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-const TOPICS = optionsOf(THREAD_TOPICS, 'messages:topics');
-const WRITTEN = {
-  topic: { kind: 'choice', options: TOPICS, required: true, blank: 'general', label: 'terms:topic' },
-  subject: {
-    kind: 'text',
-    maxLength: LONGEST_SUBJECT,
-    label: 'messages:subject',
-    hint: 'messages:subjectHint',
-  },
-  body: { kind: 'long', maxLength: LONGEST_MESSAGE, required: true, label: 'messages:yours' },
-} as const;
-const BY_APPLICANT = defineForm({ labels: 'messages', fields: WRITTEN });
-const BY_AGENCY = defineForm({
-  labels: 'messages',
-  fields: {
-    applicant: { kind: 'reference', source: USERS, required: true, label: 'fields:applicant' },
-    ...WRITTEN,
-  },
-});
+/** The form of a first message. Both forms have the same fields, but only one asks for the applicant. */
+const formOf = (asksApplicant: boolean) =>
+  defineForm({
+    labels: 'messages',
+    fields: {
+      applicant: {
+        kind: 'reference',
+        source: USERS,
+        required: true,
+        label: 'fields:applicant',
+        asked: () => asksApplicant,
+      },
+      topic: {
+        kind: 'choice',
+        options: optionsOf(THREAD_TOPICS, 'messages:topics'),
+        required: true,
+        blank: 'general',
+        label: 'terms:topic',
+      },
+      subject: { kind: 'text', maxLength: LONGEST_SUBJECT, hint: 'messages:subjectHint' },
+      body: { kind: 'long', maxLength: LONGEST_MESSAGE, required: true, label: 'messages:yours' },
+    },
+  });
+const TO_GIVEN = formOf(false);
+const TO_CHOSEN = formOf(true);
+const WRITTEN = ['topic', 'subject', 'body'] as const;
 
 /** The field shows a person's full name, where the list of users shows the e-mail address. */
 const APPLICANT_FIELD = { source: { ...USERS, title: 'fullName' } };
@@ -61,21 +68,10 @@ export interface NewMessageProps {
 }
 
 /** The dialog that begins a conversation. */
-export function NewMessageDialog({ open, ...props }: NewMessageProps & { readonly open: boolean }) {
-  if (!open) return null;
-  return props.side === 'agency' && props.applicant === undefined ? (
-    <ToChosenApplicant {...props} />
-  ) : (
-    <ToGivenApplicant {...props} />
-  );
-}
+export const NewMessageDialog = ({ open, ...props }: NewMessageProps & { readonly open: boolean }) =>
+  open ? <NewMessage {...props} /> : null;
 
-interface Written {
-  readonly topic: string | null;
-  readonly subject: string | null;
-  readonly body: string | null;
-}
-
+/** Puts the first message into the outbox. */
 function useBeginning({ side, applicationId, onClose, onWritten }: NewMessageProps) {
   const { t } = useTranslation('outbox');
   const { user } = useWho();
@@ -83,8 +79,8 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
   const [clientId] = useState(newId);
   const [isFull, setFull] = useState(false);
   const begin = (
-    { topic, subject, body }: Written,
-    applicant?: { id: string; name?: string | undefined },
+    { topic, subject, body }: Omit<SentOf<(typeof TO_CHOSEN)['fields']>, 'applicant'>,
+    applicant: { id: string; name?: string | undefined } | undefined,
   ) => {
     const isTaken = box.add({
       clientId,
@@ -116,10 +112,7 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
 }
 
 /** The first values of the fields: those of a refused message, or an unsent draft of this device. */
-function useInitialValues<F extends FormFields>(
-  definition: DefinedForm<F>,
-  { applicant, applicationId, begins }: NewMessageProps,
-) {
+function useInitialValues({ applicant, applicationId, begins }: NewMessageProps) {
   const { user } = useWho();
   const name = draftName(user?.id ?? '', NEW_THREAD);
   // A draft for one person or application is not offered for another one.
@@ -128,8 +121,8 @@ function useInitialValues<F extends FormFields>(
     const stored = readDraft(name, (value) =>
       isRecord(value) && value.about === about ? value : undefined,
     )?.values;
-    if (begins === undefined) return definition.draft(stored) ?? definition.blank;
-    return definition.draft({ ...begins, body: joinTexts(begins.body, stored?.body) }) ?? definition.blank;
+    const first = begins === undefined ? stored : { ...begins, body: joinTexts(begins.body, stored?.body) };
+    return TO_CHOSEN.draft(first) ?? TO_CHOSEN.blank;
   });
   return { values, name, about, userId: user?.id };
 }
@@ -146,55 +139,22 @@ function useStoredDraft(
   }, [name, about, userId, typed]);
 }
 
-function ToGivenApplicant(props: NewMessageProps) {
+function NewMessage(props: NewMessageProps) {
+  const { side, applicant, onClose } = props;
+  const { t } = useTranslation(['messages', 'words']);
   const { begin, done, problem } = useBeginning(props);
-  const initial = useInitialValues(BY_APPLICANT, props);
-  const form = useForm(BY_APPLICANT, {
+  const initial = useInitialValues(props);
+  const asksApplicant = side === 'agency' && applicant === undefined;
+  const form = useForm(asksApplicant ? TO_CHOSEN : TO_GIVEN, {
     id: 'new-message',
     values: initial.values,
-    send: (written) => begin(written, props.applicant),
-    onDone: done,
-  });
-  useStoredDraft(initial, useTyped(form.of));
-  return (
-    <Frame onClose={props.onClose} problem={problem}>
-      <Form submission={form} id="new-message-form">
-        <Fields of={form.of} names={BY_APPLICANT.names} />
-      </Form>
-    </Frame>
-  );
-}
-
-function ToChosenApplicant(props: NewMessageProps) {
-  const { begin, done, problem } = useBeginning(props);
-  const initial = useInitialValues(BY_AGENCY, props);
-  const form = useForm(BY_AGENCY, {
-    id: 'new-message',
-    values: initial.values,
-    send: ({ applicant, ...written }) => begin(written, { id: applicant ?? '', name: applicantName }),
+    send: ({ applicant: chosen, ...written }) =>
+      begin(written, asksApplicant ? { id: chosen ?? '', name: chosenName } : applicant),
     onDone: done,
   });
   const typed = useTyped(form.of);
-  const applicantName: string | undefined =
-    useTitle(APPLICANT_FIELD, typed.applicant, undefined) ?? undefined;
+  const chosenName: string | undefined = useTitle(APPLICANT_FIELD, typed.applicant, undefined) ?? undefined;
   useStoredDraft(initial, typed);
-  return (
-    <Frame onClose={props.onClose} problem={problem}>
-      <Form submission={form} id="new-message-form">
-        <Fields of={form.of} names={BY_AGENCY.names} />
-      </Form>
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  readonly onClose: () => void;
-  readonly problem: string | null;
-  readonly children: React.ReactNode;
-}
-
-function Frame({ onClose, problem, children }: FrameProps) {
-  const { t } = useTranslation(['messages', 'words']);
   return (
     <AppDialog
       title={t('new')}
@@ -208,7 +168,9 @@ function Frame({ onClose, problem, children }: FrameProps) {
         </>
       }
     >
-      {children}
+      <Form submission={form} id="new-message-form">
+        <Fields of={form.of} names={asksApplicant ? TO_CHOSEN.names : WRITTEN} />
+      </Form>
       {problem !== null && (
         <Alert severity="error" variant="outlined">
           {problem}
