@@ -83,6 +83,35 @@ export type AnyKind = Kind<object, Value, Typed>;
 export const readText = (raw: unknown): string | null =>
   typeof raw === 'string' ? raw : typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : null;
 
+/** The members of a kind whose value is a text that is typed, sent and written unchanged. */
+export const PLAIN_TEXT = {
+  look: 'text',
+  read: readText,
+  typed: (value: string) => value,
+  check: (typed: Typed) => ({ value: typed }),
+  write: (value: string) => value,
+} as const;
+
+/** The members of a kind with several texts, one per line in an input and in a CSV cell. */
+export const TEXT_LIST = {
+  look: 'text',
+  read: (raw: unknown): readonly string[] | null =>
+    Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
+  typed: (value: readonly string[]) => value.join('\n'),
+  empty: () => [],
+  write: (value: readonly string[]) => value.join('\n'),
+} as const;
+
+/** The different texts between separators. */
+export const entriesIn = (text: string, separators: RegExp): readonly string[] => [
+  ...new Set(
+    text
+      .split(separators)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+];
+
 /** Checks the length of a text. */
 export const checkLength = (text: string, maxLength: number): Checked =>
   text.length > maxLength

@@ -1,4 +1,4 @@
-import { type CellProps, type Kind, type Option, readText } from '@/forms/kinds/kind';
+import { type CellProps, type Kind, type Option, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { useMessage } from '@/i18n/useMessage';
 
@@ -28,9 +28,7 @@ function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
 
 /** One of some values. Any other value is shown as it was sent. */
 export const choice: Kind<ChoiceSpec, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
+  ...PLAIN_TEXT,
   draft: (stored, { options }) => options.find(({ value }) => value === stored)?.value,
   check(typed, { options }) {
     const wanted = String(typed).toLowerCase();
@@ -39,7 +37,6 @@ export const choice: Kind<ChoiceSpec, string> = {
     const choices = options.map(({ value }) => value).join(', ');
     return { wrong: { key: 'problems:choice', values: { choices } } };
   },
-  write: (value) => value,
   options: ({ options }) => options ?? [],
   Cell,
 };

@@ -1,4 +1,4 @@
-import { type CellProps, type Kind, type Option } from '@/forms/kinds/kind';
+import { type CellProps, entriesIn, type Kind, type Option, TEXT_LIST } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -8,14 +8,7 @@ export interface ChoicesSpec {
 }
 
 /** The values in a text, separated by line breaks or commas. */
-export const chosenIn = (typed: string): readonly string[] => [
-  ...new Set(
-    typed
-      .split(/[\n,]+/)
-      .map((value) => value.trim())
-      .filter((value) => value !== ''),
-  ),
-];
+export const chosenIn = (typed: string): readonly string[] => entriesIn(typed, /[\n,]+/);
 
 function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
   const say = useMessage();
@@ -30,10 +23,7 @@ function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
 
 /** Any number of some values; in a file one per line. */
 export const choices: Kind<ChoicesSpec, readonly string[]> = {
-  look: 'text',
-  read: (raw) =>
-    Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
-  typed: (value) => value.join('\n'),
+  ...TEXT_LIST,
   check(typed, { options }) {
     const wanted = chosenIn(String(typed)).map((value) => value.toLowerCase());
     const chosen = options.filter(({ value }) => wanted.includes(value.toLowerCase()));
@@ -42,7 +32,5 @@ export const choices: Kind<ChoicesSpec, readonly string[]> = {
       ? { value: chosen.map(({ value }) => value) }
       : { wrong: { key: 'problems:choice', values: { choices: all } } };
   },
-  empty: () => [],
-  write: (value) => value.join('\n'),
   Cell,
 };

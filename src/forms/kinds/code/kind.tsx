@@ -1,4 +1,4 @@
-import { checkLength, type Kind, readText } from '@/forms/kinds/kind';
+import { checkLength, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import type { Resources } from '@/i18n/resources';
 
@@ -12,14 +12,12 @@ export interface CodeSpec {
 
 /** A short identifier that matches a pattern. */
 export const code: Kind<CodeSpec, string> = {
+  ...PLAIN_TEXT,
   look: 'code',
-  read: readText,
-  typed: (value) => value,
   check(typed, { maxLength, pattern, says, upperCase }) {
     const text = upperCase === true ? String(typed).toUpperCase() : String(typed);
     const checked = checkLength(text, maxLength);
     return 'wrong' in checked || pattern.test(text) ? checked : { wrong: { key: `forms:hints.${says}` } };
   },
-  write: (value) => value,
   Cell: ({ value }) => <TextCell text={value} look="code" />,
 };

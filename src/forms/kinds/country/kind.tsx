@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import { type CellProps, type Kind, readText } from '@/forms/kinds/kind';
+import { type CellProps, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { countryName } from '@/i18n/format';
 
@@ -24,10 +24,6 @@ function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
 
 /** A country by its id, or by its ISO code. */
 export const country: Kind<CountrySpec, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
-  check: (typed) => ({ value: typed }),
-  write: (value) => value,
+  ...PLAIN_TEXT,
   Cell,
 };

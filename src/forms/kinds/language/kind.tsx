@@ -1,5 +1,5 @@
 import { languageName } from '@/i18n/languageNames';
-import { type CellProps, type Kind, readText } from '@/forms/kinds/kind';
+import { type CellProps, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { useTranslation } from 'react-i18next';
 
@@ -13,13 +13,10 @@ function Cell({ value }: CellProps<object, string>) {
 
 /** A language by its code (BCP 47), shown by its name in the interface language. */
 export const language: Kind<object, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
+  ...PLAIN_TEXT,
   check(typed) {
     const code = String(typed);
     return CODE.test(code) ? { value: code } : { wrong: { key: 'problems:languageCode' } };
   },
-  write: (value) => value,
   Cell,
 };

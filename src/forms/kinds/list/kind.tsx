@@ -1,4 +1,4 @@
-import { type CellProps, type Kind } from '@/forms/kinds/kind';
+import { type CellProps, entriesIn, type Kind, TEXT_LIST } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
 import type { Message } from '@/errors/normaliser';
@@ -11,27 +11,15 @@ export interface ListSpec {
   entry?(this: void, line: string): Message | undefined;
 }
 
-const linesOf = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[\r\n]+/)
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  ),
-];
-
 function Cell({ value }: CellProps<ListSpec, readonly string[]>) {
   return <TextCell text={value === null ? null : formatList(value)} />;
 }
 
 /** Several short texts without duplicates; one per line in an input and in a CSV cell. */
 export const list: Kind<ListSpec, readonly string[]> = {
-  look: 'text',
-  read: (raw) =>
-    Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string') : null,
-  typed: (value) => value.join('\n'),
+  ...TEXT_LIST,
   check(typed, { most, maxLength, entry }) {
-    const lines = linesOf(String(typed));
+    const lines = entriesIn(String(typed), /[\r\n]+/);
     if (lines.length > most) return { wrong: { key: 'problems:tooManyEntries', values: { count: most } } };
     const long = lines.find((line) => line.length > maxLength);
     if (long === undefined) {
@@ -41,7 +29,5 @@ export const list: Kind<ListSpec, readonly string[]> = {
     const values = { entry: `${long.slice(0, 40)}…`, count: maxLength };
     return { wrong: { key: 'problems:entryTooLong', values } };
   },
-  empty: () => [],
-  write: (value) => value.join('\n'),
   Cell,
 };

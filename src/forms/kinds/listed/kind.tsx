@@ -1,4 +1,4 @@
-import { type CellProps, type Kind, readText } from '@/forms/kinds/kind';
+import { type CellProps, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import type { Option } from '@/forms/fields/ChoiceInput';
 
@@ -13,10 +13,6 @@ function Cell({ value, spec }: CellProps<ListedSpec, string>) {
 
 /** One of the records that a page has read, by its id. The page passes their names. */
 export const listed: Kind<ListedSpec, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
-  check: (typed) => ({ value: typed }),
-  write: (value) => value,
+  ...PLAIN_TEXT,
   Cell,
 };

@@ -1,4 +1,4 @@
-import { checkLength, type Kind, readText } from '@/forms/kinds/kind';
+import { checkLength, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 
 export interface LongSpec {
@@ -7,10 +7,7 @@ export interface LongSpec {
 
 /** Text with several lines; in a list its beginning, on one line. */
 export const long: Kind<LongSpec, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
+  ...PLAIN_TEXT,
   check: (typed, { maxLength }) => checkLength(String(typed).replace(/\r\n?/g, '\n'), maxLength),
-  write: (value) => value,
   Cell: ({ value }) => <TextCell text={value} />,
 };

@@ -1,4 +1,4 @@
-import { type CellProps, type Item, type Kind, readText } from '@/forms/kinds/kind';
+import { type CellProps, type Item, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import type { Call } from '@/api/endpoint';
 import type { ListAnswer } from '@/api/sampled';
@@ -28,10 +28,6 @@ function Cell({ value, spec, item }: CellProps<ReferenceSpec, string>) {
 
 /** A record of another resource by its id, shown by its title. */
 export const reference: Kind<ReferenceSpec, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
-  check: (typed) => ({ value: typed }),
-  write: (value) => value,
+  ...PLAIN_TEXT,
   Cell,
 };

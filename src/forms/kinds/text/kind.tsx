@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { checkLength, type Kind, readText } from '@/forms/kinds/kind';
+import { checkLength, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 
 export interface TextSpec {
@@ -12,10 +12,7 @@ export interface TextSpec {
 
 /** A text of one line. */
 export const text: Kind<TextSpec, string> = {
-  look: 'text',
-  read: readText,
-  typed: (value) => value,
+  ...PLAIN_TEXT,
   check: (typed, { maxLength }) => checkLength(String(typed), maxLength),
-  write: (value) => value,
   Cell: ({ value, spec }) => <TextCell text={value} look={spec.ltr === true ? 'code' : 'text'} />,
 };
