@@ -3,6 +3,7 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { FALLBACK_ROLE, SERVER_ROLES } from '@/config/roles';
 import type { Option } from '@/forms/kinds/kind';
 import type { ReferenceSource } from '@/forms/kinds/reference/kind';
+import type { Field } from './resource';
 
 /** Resources that other resources refer to, and the field that names their records. */
 export const USERS: ReferenceSource = {
@@ -11,6 +12,16 @@ export const USERS: ReferenceSource = {
   title: 'email',
   also: 'fullName',
 };
+/** The person of a record. */
+export const USER_FIELD = {
+  name: 'userId',
+  label: 'records:fields.user',
+  kind: 'reference',
+  source: USERS,
+  shownBy: 'email',
+  required: true,
+  once: true,
+} as const satisfies Field;
 export const ROLES: ReferenceSource = {
   list: admin.roles.list,
   byId: admin.roles.byId,

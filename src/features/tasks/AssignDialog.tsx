@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { TASK_KINDS } from '@/api/endpoints/tasks';
 import { send } from '@/api/send';
+import { isPath } from '@/api/scalars';
 import { USERS } from '@/features/records/references';
 import { type DialogProps, nameOf } from '@/features/records/resource';
 import { defineForm } from '@/forms/defineForm';
@@ -20,7 +21,6 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { inGroups } from './inGroups';
-import { isPath } from '@/api/scalars';
 
 /** The form of a task. Both forms have the same fields, but only one asks for the applicant. */
 const formOf = (asksApplicant: boolean) =>

@@ -28,7 +28,7 @@ export interface PendingDeletes {
   readonly flush: (leaving: boolean) => void;
 }
 
-export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
+export function createPendingDeletes(): PendingDeletes {
   let hidden: ReadonlySet<string> = new Set();
   let sending = 0;
   const waiting = new Set<Waiting>();
@@ -55,7 +55,7 @@ export function createPendingDeletes(delay = TIME_TO_UNDO): PendingDeletes {
     hidden: () => hidden,
     busy: () => sending > 0,
     subscribe,
-    add(ids, sendDeletes, time = delay) {
+    add(ids, sendDeletes, time = TIME_TO_UNDO) {
       hidden = new Set([...hidden, ...ids]);
       const deletion: Waiting = {
         ids,

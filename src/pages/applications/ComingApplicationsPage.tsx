@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STAGES } from '@/features/applications/stages';
 import { ComingSoonBody } from '@/ui/page/ComingSoonBody';
 import { StepLine } from '@/ui/page/StepLine';
 import { usualTimes } from '@/ui/page/usualTimes';
-
-const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
 
 /** The placeholder while applications are switched off. It shows the stages of an application. */
 export function ComingApplicationsPage() {

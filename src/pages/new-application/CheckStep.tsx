@@ -12,6 +12,19 @@ import type { StepProps } from './stepProps';
 import { answersOf, type ApplyValues, type Step, STEP_NAMES, stepsOf } from './steps';
 import type { Person } from './usePerson';
 
+/** The person's details for the employer. */
+export function PersonFacts({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('fields');
+  return (
+    <Facts
+      facts={person.facts.map(({ id, value }) => ({
+        label: t(id),
+        value: <BidiText ltr={id === 'email' || id === 'phone'}>{value}</BidiText>,
+      }))}
+    />
+  );
+}
+
 interface CheckStepProps extends StepProps {
   readonly person: Person;
   readonly values: ApplyValues;
@@ -37,14 +50,7 @@ export function CheckStep(props: CheckStepProps) {
   });
   const chosen = (dataOf(documents) ?? []).filter(({ id }) => values.documentIds.includes(id));
   const parts: Readonly<Record<Exclude<Step, 'check'>, ReactNode>> = {
-    details: (
-      <Facts
-        facts={person.facts.map(({ id, value }) => ({
-          label: t(`fields:${id}`),
-          value: <BidiText ltr={id === 'email' || id === 'phone'}>{value}</BidiText>,
-        }))}
-      />
-    ),
+    details: <PersonFacts person={person} />,
     questions: <Facts facts={answered} />,
     documents:
       chosen.length === 0 ? (

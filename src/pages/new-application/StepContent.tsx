@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { ScreeningQuestion } from '@/api/endpoints/jobs';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { JOB_LIMITS } from '@/config/jobs';
-import { Facts } from '@/features/applications/Facts';
 import { Bound, useBound } from '@/forms/Bound';
 import { type BoundField, FieldFrame, helpIdOf } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
@@ -16,10 +15,9 @@ import type { Summary } from '@/forms/useFormSummary';
 import { formatNumber } from '@/i18n/format';
 import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
-import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { CheckStep } from './CheckStep';
+import { CheckStep, PersonFacts } from './CheckStep';
 import { DocumentsStep } from './DocumentsStep';
 import type { ApplyDraft } from './draft';
 import type { StepProps } from './stepProps';
@@ -64,16 +62,11 @@ interface DetailsStepProps {
 
 /** The person's details for the employer. They are changed in the profile. */
 function DetailsStep({ person, back, errors }: DetailsStepProps) {
-  const { t } = useTranslation(['applications', 'fields']);
+  const { t } = useTranslation('applications');
   return (
     <Box>
       <p>{t('apply.detailsText')}</p>
-      <Facts
-        facts={person.facts.map(({ id, value }) => ({
-          label: t(`fields:${id}`),
-          value: <BidiText ltr={id === 'email' || id === 'phone'}>{value}</BidiText>,
-        }))}
-      />
+      <PersonFacts person={person} />
       {errors.map((error) => (
         <Box component="p" key={error} sx={{ color: 'error.main' }}>
           {error}

@@ -5,7 +5,7 @@ import { pathOf } from '@/routing/routes';
 import { SENT_STATUSES, STATUS_NAMES } from '@/features/hiring/stages';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
-import { WINDOWS, withinFilter } from '@/features/records/windows';
+import { WINDOWS, withinFilter } from '@/features/records/resourceParts';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';

@@ -2,9 +2,8 @@ import { adminAudit, type AuditEntry } from '@/api/endpoints/adminAudit';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { USERS } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
+import { withView, withinFilter } from '@/features/records/resourceParts';
 import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
-import { withinFilter } from '@/features/records/windows';
-import { withView } from '@/features/records/withView';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 
 /** A log entry as a row, with its nested values as fields. */

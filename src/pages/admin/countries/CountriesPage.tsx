@@ -4,7 +4,7 @@ import { send } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import type { Resource } from '@/features/records/resource';
-import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
+import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
 /** Countries as an admin resource. */
 const countries: Resource<Country> = {

@@ -14,8 +14,7 @@ import { formatDate } from '@/i18n/format';
 import { useFocusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
-import type { DecidedDocument, TypedStore } from './decision';
-import { DecisionForm } from './DecisionForm';
+import { DecisionForm, type DecisionFormProps } from './DecisionForm';
 import { FactsInProfile } from './FactsInProfile';
 
 /** The owner of the document. */
@@ -37,17 +36,9 @@ function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
   );
 }
 
-interface CheckProps {
-  readonly document: StaffDocument;
-  /** The element into which the buttons of the decision are rendered. */
-  readonly actions: HTMLElement | null;
-  readonly typed: TypedStore;
-  readonly onDecided: (decided: DecidedDocument) => void;
-  readonly onChanged: () => void;
-}
-
 /** A file, and beside it its owner and the decision. */
-export function Check({ document: own, actions, typed, onDecided, onChanged }: CheckProps) {
+export function Check(props: DecisionFormProps) {
+  const { document: own } = props;
   const { t } = useTranslation(['words', 'documents']);
   const nameOf = useTypeName();
   const download = useDownload();
@@ -100,13 +91,7 @@ export function Check({ document: own, actions, typed, onDecided, onChanged }: C
       </Box>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 3 }}>
         <PersonFacts document={own} />
-        <DecisionForm
-          document={own}
-          actions={actions}
-          typed={typed}
-          onDecided={onDecided}
-          onChanged={onChanged}
-        />
+        <DecisionForm {...props} />
         {/* Last, because its height depends on the response. */}
         <FactsInProfile document={own} />
       </Box>

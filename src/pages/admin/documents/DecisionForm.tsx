@@ -57,8 +57,9 @@ function Decided({ document: own }: { readonly document: StaffDocument }) {
   );
 }
 
-interface DecisionFormProps {
+export interface DecisionFormProps {
   readonly document: StaffDocument;
+  /** The element into which the buttons of the decision are rendered. */
   readonly actions: HTMLElement | null;
   readonly typed: TypedStore;
   readonly onDecided: (decided: DecidedDocument) => void;

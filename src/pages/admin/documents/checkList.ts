@@ -2,7 +2,7 @@ import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { TYPES } from '@/features/documents/checks';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
-import { WINDOWS, withinFilter } from '@/features/records/windows';
+import { WINDOWS, withinFilter } from '@/features/records/resourceParts';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';

@@ -3,7 +3,7 @@ import { type EducationLevel, educationLevels as api } from '@/api/endpoints/edu
 import { send } from '@/api/send';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import type { Resource } from '@/features/records/resource';
-import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
+import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** Education levels as an admin resource. */

@@ -1,7 +1,7 @@
 import { admin, type AdminLanguageCertificate } from '@/api/endpoints/admin';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import type { Resource } from '@/features/records/resource';
-import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
+import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
 /** The accepted language tests as an admin resource. */
 const languageCertificates: Resource<AdminLanguageCertificate> = {

@@ -5,8 +5,7 @@ import { ANNOUNCEMENT_STATES, announcements } from '@/api/endpoints/announcement
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import type { Resource } from '@/features/records/resource';
-import { LAST_MODIFIED } from '@/features/records/timeColumns';
-import { withView } from '@/features/records/withView';
+import { LAST_MODIFIED, withView } from '@/features/records/resourceParts';
 import { countryNameOf } from '@/forms/fields/countryChoice';
 import { useCountryList } from '@/forms/fields/useCountryList';
 import { optionsOf } from '@/forms/kinds/choice/kind';

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Placements, PlacementsReport } from '@/api/endpoints/adminReports';
 import { areaIsOn } from '@/config/areas';
+import { JOB_CATEGORIES } from '@/config/jobs';
 import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber, regionName } from '@/i18n/format';
 import { changeOf, type ReportRow, type ReportTable } from './table';
@@ -10,15 +11,6 @@ type Say = TFunction<readonly ['reports', 'profile', 'words', 'fields']>;
 
 /** The most items of a group in a response. Beyond this number, a missing item is unknown and not zero. */
 const MOST = 10;
-const CATEGORIES = [
-  'construction',
-  'healthcare',
-  'transport',
-  'technology',
-  'hospitality',
-  'education',
-  'agriculture',
-] as const;
 
 const MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', timeZone: 'UTC' };
 export const monthName = (month: string, options = MONTH): string => formatDate(`${month}-01`, options);
@@ -30,7 +22,7 @@ export const placementsSentence = (t: Say, { total }: Pick<Placements, 'total'>)
   t('placements.sentence', { count: total, formatted: formatNumber(total) });
 
 export function categoryName(t: Say, category: string): string {
-  const ownCategory = CATEGORIES.find((each) => each === category);
+  const ownCategory = JOB_CATEGORIES.find((each) => each === category);
   return ownCategory === undefined ? category : t(`profile:category.${ownCategory}`);
 }
 

@@ -2,7 +2,7 @@ import { admin, type AdminRole } from '@/api/endpoints/admin';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { SPECIFIED_ROLES } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
-import { LAST_MODIFIED } from '@/features/records/timeColumns';
+import { LAST_MODIFIED } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** The roles as an admin resource. Those of the product cannot be changed. */

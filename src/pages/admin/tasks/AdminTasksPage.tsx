@@ -1,10 +1,10 @@
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { type Task, TASK_KINDS } from '@/api/endpoints/tasks';
+import { isPath } from '@/api/scalars';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { USERS } from '@/features/records/references';
 import type { Resource, RowAction } from '@/features/records/resource';
-import { withView } from '@/features/records/withView';
-import { isPath } from '@/api/scalars';
+import { withView } from '@/features/records/resourceParts';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 

@@ -1,8 +1,8 @@
 import { admin, type AdminUserLanguageCertificate } from '@/api/endpoints/admin';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { LANGUAGE_CERTIFICATES, USERS } from '@/features/records/references';
+import { LANGUAGE_CERTIFICATES, USER_FIELD } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
-import { LAST_MODIFIED } from '@/features/records/timeColumns';
+import { LAST_MODIFIED } from '@/features/records/resourceParts';
 
 /** The language certificates of users as an admin resource. */
 const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
@@ -19,15 +19,7 @@ const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
     },
   ],
   fields: [
-    {
-      name: 'userId',
-      label: 'records:fields.user',
-      kind: 'reference',
-      source: USERS,
-      shownBy: 'email',
-      required: true,
-      once: true,
-    },
+    USER_FIELD,
     {
       name: 'languageCertificateId',
       label: 'records:fields.certificate',

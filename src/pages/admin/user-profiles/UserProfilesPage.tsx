@@ -2,7 +2,7 @@ import { admin, type AdminUserProfile } from '@/api/endpoints/admin';
 import { JOB_CATEGORIES } from '@/config/jobs';
 import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { EDUCATION_LEVELS, USERS } from '@/features/records/references';
+import { EDUCATION_LEVELS, USER_FIELD } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 
@@ -27,15 +27,7 @@ const userProfiles: Resource<AdminUserProfile> = {
     { name: 'isPublic', label: 'fields:visibility', kind: 'switch', states: STATES },
   ],
   fields: [
-    {
-      name: 'userId',
-      label: 'records:fields.user',
-      kind: 'reference',
-      source: USERS,
-      shownBy: 'email',
-      required: true,
-      once: true,
-    },
+    USER_FIELD,
     { name: 'headline', label: 'fields:headline', kind: 'text', maxLength: 160 },
     { name: 'summary', label: 'fields:summary', kind: 'long', maxLength: 4000 },
     { name: 'jobCategoryId', ...CATEGORY, bulk: true },

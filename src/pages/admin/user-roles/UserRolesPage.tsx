@@ -1,9 +1,9 @@
 import { admin, type AdminUserRole } from '@/api/endpoints/admin';
 import { SERVER_ROLES } from '@/config/roles';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { ROLES, SERVER_ROLE_OPTIONS, USERS } from '@/features/records/references';
+import { ROLES, SERVER_ROLE_OPTIONS, USER_FIELD } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
-import { CREATED, LAST_MODIFIED } from '@/features/records/timeColumns';
+import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
 const isAdministrator = (role: string): boolean => SERVER_ROLES[role.toLowerCase()] === 'Admin';
 
@@ -22,15 +22,7 @@ const userRoles: Resource<AdminUserRole> = {
     return { edit: ownRole, remove: ownRole };
   },
   fields: [
-    {
-      name: 'userId',
-      label: 'records:fields.user',
-      kind: 'reference',
-      source: USERS,
-      shownBy: 'email',
-      required: true,
-      once: true,
-    },
+    USER_FIELD,
     {
       name: 'role',
       label: 'records:fields.role',

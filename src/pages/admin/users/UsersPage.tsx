@@ -3,7 +3,7 @@ import { auth } from '@/api/endpoints/auth';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { ROLES, SERVER_ROLE_OPTIONS } from '@/features/records/references';
 import { type Me, type Resource, textOf } from '@/features/records/resource';
-import { withinFilter } from '@/features/records/windows';
+import { withinFilter } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 const assignTask = lazyDialog(() => import('@/features/tasks/AssignDialog').then((m) => m.AssignDialog));
