@@ -59,6 +59,7 @@ interface ListTableProps<T> {
   readonly need?: number | undefined;
   readonly list: SortedList & {
     readonly state: { readonly size: Size };
+    readonly isNarrowed: boolean;
     go(change: { page: number } | { size: Size }): void;
   };
   readonly rows: Rows<T>;
@@ -107,7 +108,7 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
             }
             isEmpty={() => rows.rows.length === 0}
             empty={
-              rows.isNarrowed ? (
+              list.isNarrowed ? (
                 <EmptyState
                   title={t('nothingFound')}
                   text={props.nothingFound}

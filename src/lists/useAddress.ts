@@ -8,6 +8,8 @@ export interface ListControl<T> {
   readonly address: ListAddress<T>;
   /** The state for the rendered address. */
   readonly state: T;
+  /** Whether search words or filters hide some items of the list. */
+  readonly isNarrowed: boolean;
   /** The state for the browser's current address, which can be newer than the rendered one. */
   readonly latest: () => T;
   /**
@@ -46,7 +48,7 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
     if (hydrated && !isTidy) replaceAddress(address.pathTo(state));
   }, [address, hydrated, isTidy, state, replaceAddress]);
   return useMemo(
-    () => ({ address, state, latest, hydrated, go, hrefOf }),
+    () => ({ address, state, isNarrowed: address.isNarrowed(state), latest, hydrated, go, hrefOf }),
     [address, state, latest, hydrated, go, hrefOf],
   );
 }

@@ -48,7 +48,7 @@ export interface Source<T, S, D> {
 
 interface List<S> {
   readonly state: S;
-  readonly address: { readonly cleared: object; isNarrowed(this: void, state: S): boolean };
+  readonly address: { readonly cleared: object };
   go(this: void, change: object, how?: 'push' | 'replace'): void;
 }
 
@@ -85,8 +85,6 @@ export interface Rows<T, D = unknown> {
     readonly onSearch: (text: string) => void;
     readonly resets: number;
   };
-  /** Whether search words or filters hide some items. */
-  readonly isNarrowed: boolean;
   /** Clears the search words and the filters, also words that are not in the address yet. */
   readonly clear: (how?: 'push' | 'replace') => void;
 }
@@ -173,7 +171,6 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
       onSearch: (text) => go({ search: text }, 'replace'),
       resets,
     },
-    isNarrowed: address.isNarrowed(state),
     clear(how) {
       setSearch('');
       setResets(resets + 1);

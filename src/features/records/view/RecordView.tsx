@@ -77,7 +77,7 @@ export function RecordView({ resource, id, row, handlers, open, onClose }: Recor
           skeleton={<RowsSkeleton rows={6} height={32} />}
           failed={t('record.failed')}
         >
-          {(shown) => shown && <Shown resource={resource} item={shown} handlers={handlers} />}
+          {(shown) => shown && <RecordTabs resource={resource} item={shown} handlers={handlers} />}
         </QueryState>
       )}
     </AppDialog>
@@ -99,7 +99,7 @@ function EditButton(props: Known) {
   );
 }
 
-function Shown(props: Known) {
+function RecordTabs(props: Known) {
   const { t } = useTranslation(['records', 'audit']);
   const id = useId();
   const [tab, setTab] = useState<'details' | 'history'>('details');
