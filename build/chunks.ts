@@ -15,7 +15,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|Labelled|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -72,7 +72,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // import and that no earlier group has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|Selection|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];

@@ -45,3 +45,9 @@ export function Bound<V extends FieldValues, N extends FieldPath<V>>({
 }: BoundProps<V, N>) {
   return children(useBound(of, name));
 }
+
+/** The current value of a field, for other parts of the screen that depend on it. */
+export const useFieldValue = <V extends FieldValues, N extends FieldPath<V>>(
+  of: Pick<FieldsOf<V>, 'control'>,
+  name: N,
+): FieldPathValue<V, N> => useWatch({ control: of.control, name });

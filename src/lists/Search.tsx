@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTypedText } from '@/ui/useTypedText';
 import { SearchInput } from './SearchInput';
-import { Labelled } from './Labelled';
+import { Labelled } from './Select';
 
 /** Debounce of the search, in ms: how long after the last key `onSearch` is called. */
 const DEBOUNCE = 300;

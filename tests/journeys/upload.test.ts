@@ -3,7 +3,7 @@ import { documents } from '@/api/endpoints/documents';
 import { connection } from '@/api/connection';
 import { upload } from '@/api/upload';
 import { openApp } from '@/runtime/app';
-import { faultOf } from '@/features/documents/faults';
+import { faultOf } from '@/features/documents/uploadItem';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers';
 import { fault } from '../support/fault-server/faults';
 import { FaultServer } from '../support/fault-server/FaultServer';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useExperience } from '@/i18n/useExperience';
 import { BidiText } from '@/ui/text/BidiText';
 
 export interface Fact {
@@ -50,4 +51,12 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       ))}
     </Box>
   );
+}
+
+/**
+ * Returns the text for a value that was sent: years in the reader's language, every other value unchanged.
+ */
+export function useSentValue(): (field: { readonly name: string; readonly value: string }) => string {
+  const experienceIn = useExperience();
+  return ({ name, value }) => (name === 'experience' ? experienceIn(value) : value);
 }

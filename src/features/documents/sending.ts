@@ -1,15 +1,14 @@
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { upload } from '@/api/upload';
-import type { App } from '@/runtime/app';
-import { endedSession, isAborted } from '@/errors/ApiError';
 import { config } from '@/config/env';
+import { endedSession, isAborted } from '@/errors/ApiError';
 import { identity } from '@/identity/identity';
+import type { App } from '@/runtime/app';
 import { withMediaType } from './checks';
-import { faultOf } from './faults';
 import { makeSmaller } from './photo';
 import { isLarger } from './size';
-import type { UploadItem } from './uploadItem';
+import { faultOf, type UploadItem } from './uploadItem';
 
 /** The least time between two updates of the progress, in ms. */
 const DRAW_EVERY = 250;

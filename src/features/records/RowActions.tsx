@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/lists/table/icons';
-import { inRow } from './rowButtons';
-import { type RowProps, useRowButtons } from './rowWords';
+import { inRow, type RowProps, useRowButtons } from './rowButtons';
 
 /** The actions of one record. The accessible name of each button contains the name of the record. */
 export function RowActions(props: RowProps) {

@@ -3,8 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/lists/table/icons';
-import { inRow } from './rowButtons';
-import { type RowProps, useRowButtons } from './rowWords';
+import { inRow, type RowProps, useRowButtons } from './rowButtons';
 
 export interface RowMenuProps extends RowProps {
   readonly anchor: HTMLElement;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
-import { SelectionBar } from '@/lists/SelectionBar';
+import { SelectionBar } from '@/lists/selection';
 import { exportCsv } from './csv/exportCsv';
 import { type DialogControl, DIALOGS } from './dialogs';
 import { type Guards, isFixed, type Item, LABEL_NAMESPACES, type Me, type Resource } from './resource';

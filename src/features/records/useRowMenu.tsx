@@ -4,7 +4,7 @@ import { loadChunk } from '@/ui/loading/loadChunk';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import type { Item, Resource } from './resource';
 import type { RowMenuProps } from './RowMenu';
-import type { RowHandlers } from './rowWords';
+import type { RowHandlers } from './rowButtons';
 
 const ROW_MENU = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((m) => m.RowMenu));
 

@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
-import type { CountryChoice } from './countryChoice';
-import { useCountryChoices } from './useCountryChoices';
+import { useTextLanguage } from '@/i18n/useTextLanguage';
+import { type CountryChoice, countryChoices, type ServerCountry } from './countryChoice';
+
+/** The server's countries as choices, with names in the interface language and sorted by them. */
+export function useCountryChoices(countries: readonly ServerCountry[]): readonly CountryChoice[] {
+  const language = useTextLanguage();
+  return useMemo(() => countryChoices(countries, language), [countries, language]);
+}
 
 interface CountryList {
   /** Empty while loading, and if the countries are built in: the backend does not know the ids of those. */

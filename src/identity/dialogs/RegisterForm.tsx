@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '@/forms/Bound';
 import { CountryInput } from '@/forms/fields/CountryInput';
-import { useCountryChoices } from '@/forms/fields/useCountryChoices';
+import { useCountryChoices } from '@/forms/fields/useCountryList';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { latinDigits } from '@/i18n/latinDigits';
 import { NameFields } from '@/forms/fields/NameFields';

@@ -19,9 +19,8 @@ import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 import { ApplicationCard, Cards } from './Cards';
 import { Controls } from './Controls';
-import { FileActions } from './FileActions';
+import { FileActions, PrintedTable } from './FileActions';
 import { APPLICATIONS, applicationsSource, type ListView } from './listView';
-import { PrintedTable } from './PrintedTable';
 
 /**
  * Cards far down a column are rendered only when they become visible. The first six keep their own height.

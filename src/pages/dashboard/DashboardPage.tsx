@@ -1,22 +1,49 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
+import { wantedJob } from '@/features/applications/applyFor';
 import { DeletionBanner } from '@/features/privacy/DeletionBanner';
 import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
+import { pathOf } from '@/routing/routes';
+import { Surface } from '@/ui/card/Surface';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { useNextStep } from '@/ui/loading/useNextStep';
+import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { Text } from '@/ui/text/Text';
 import { ApplicationsPanel } from './ApplicationsPanel';
 import { ComingUpPanel } from './ComingUpPanel';
 import { FirstStepsPanel } from './FirstStepsPanel';
-import { GoOnApplying } from './GoOnApplying';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
 import { NextStepPanel } from './NextStepPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { TasksPanel, useOpenTasks } from './TasksPanel';
 import { VerifyNotice } from './VerifyNotice';
+
+/** Leads back to the job for which the person wanted to apply before signing up. */
+function GoOnApplying() {
+  const { t } = useTranslation('dashboard');
+  const [wanted] = useState(() => wantedJob(Date.now()));
+  if (wanted === undefined || !areaIsOn('apply')) return null;
+  return (
+    <Surface>
+      <Text sx={{ mb: 1.5 }}>{t('goOn.text')}</Text>
+      <Button
+        variant="outlined"
+        component={AppLink}
+        to={pathOf('newApplication', { job: wanted.id })}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {t('goOn.title', { title: `\u2068${wanted.title}\u2069` })}
+      </Button>
+    </Surface>
+  );
+}
 
 const COLUMN_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
 const PARTS_SX = {

@@ -1,28 +1,105 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messages } from '@/api/endpoints/messages';
+import { type Message, messages } from '@/api/endpoints/messages';
 import type { Thread } from '@/api/endpoints/threadShapes';
-import { queryOptionsFor } from '@/api/queries';
+import { mutationOptionsFor, queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/routing/routes';
 import { threadsQuery } from '@/features/conversation/threadReads';
+import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { formatNumber, formatRelative } from '@/i18n/format';
+import { pathOf } from '@/routing/routes';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf, mapRead, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { CountBadge } from '@/ui/text/CountBadge';
-import { SEPARATOR } from '@/ui/text/separator';
-import { useNow } from '@/ui/useNow';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { PlainList } from '@/ui/text/PlainList';
+import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { withoutControls } from '@/ui/text/withoutControls';
-import { Panel } from './Panel';
-import { UnreadMessages } from './UnreadMessages';
+import { useToast } from '@/ui/toast/Toasts';
+import { useNow } from '@/ui/useNow';
+import { DETAILS_SX, Panel } from './Panel';
+
+interface UnreadMessagesProps {
+  readonly unread: readonly Message[];
+  readonly onRead: () => void;
+}
+
+/** Unread messages, for a backend without conversations. */
+const UnreadMessages = ({ unread, onRead }: UnreadMessagesProps) => (
+  <PlainList>
+    {unread.map((message) => (
+      <Unread key={message.id} message={message} onRead={onRead} />
+    ))}
+  </PlainList>
+);
+
+interface UnreadProps {
+  readonly message: Message;
+  readonly onRead: () => void;
+}
+
+function Unread({ message, onRead }: UnreadProps) {
+  const { t } = useTranslation(['dashboard', 'terms']);
+  const toast = useToast();
+  const mark = useMutation(mutationOptionsFor(messages.markRead));
+  const now = useNow();
+
+  const markRead = () =>
+    mark.mutate(
+      { path: { id: message.id }, body: { read: true } },
+      {
+        onSuccess: () => {
+          onRead();
+          toast({ kind: 'success', message: t('messages.marked') });
+        },
+        onError: () => toast({ kind: 'error', message: t('messages.markFailed') }),
+      },
+    );
+
+  return (
+    <Box
+      component="li"
+      sx={{ paddingBlock: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box component="details" sx={DETAILS_SX}>
+        <Box component="summary">
+          <Box component="span" sx={{ fontWeight: 550 }}>
+            <BidiText>{message.subject}</BidiText>
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Sentence
+              text={t('terms:fromSender', { name: NAME_HERE })}
+              name={<BidiText>{message.from}</BidiText>}
+            />
+            {now !== null && (
+              <>
+                {SEPARATOR}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {formatRelative(message.sentAt, now)}
+                </Box>
+              </>
+            )}
+          </Box>
+        </Box>
+        <Text
+          sx={{ marginBlock: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: lineWidth(68) }}
+        >
+          <bdi>{message.body}</bdi>
+        </Text>
+        <Button size="small" variant="outlined" disabled={mark.isPending} onClick={markRead}>
+          {t('terms:markAsRead')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
 
 const SHOWN = 3;
 const ASKED_FOR = 50;

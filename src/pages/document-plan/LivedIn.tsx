@@ -13,7 +13,7 @@ import { pathOf } from '@/routing/routes';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
-import { useCountryChoices } from '@/forms/fields/useCountryChoices';
+import { useCountryChoices } from '@/forms/fields/useCountryList';
 import { formatNumber, regionName } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/sentences';
 import { AppLink } from '@/ui/page/AppLink';

@@ -7,11 +7,22 @@ import { JOBS, readWords } from '@/features/jobs/filters';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
-import { Text } from '@/ui/text/Text';
-import { Paragraphs } from './OwnWords';
-import { JobSection } from './JobSection';
-import { websiteOf } from './website';
 import { SEPARATOR } from '@/ui/text/separator';
+import { Text } from '@/ui/text/Text';
+import { JobSection } from './JobSection';
+import { Paragraphs } from './OwnWords';
+
+/** An employer's website as a link. Only https is accepted; null for any other text. */
+export function websiteOf(
+  text: string | null | undefined,
+): { readonly href: string; readonly host: string } | null {
+  try {
+    const { protocol, host, href } = new URL(text ?? '');
+    return protocol === 'https:' && host !== '' ? { href, host } : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The employer: their own description, and whether they are verified. */
 export function Employer({ job }: { readonly job: Job }) {

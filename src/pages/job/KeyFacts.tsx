@@ -21,7 +21,7 @@ import { controlSx } from '@/ui/controlSx';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { useToast } from '@/ui/toast/Toasts';
-import { FactList } from './FactList';
+import { FactList } from './JobSection';
 import { FACTS_SX, PHONE } from './layoutSx';
 
 /** Begins an application, or leads to the one that was sent. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { MOST_PAY } from '@/features/jobs/filters';
-import { LABEL_SX, Labelled } from '@/lists/Labelled';
+import { LABEL_SX, Labelled } from '@/lists/Select';
 import { controlSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
 import { wholeNumberOf } from '@/i18n/wholeNumber';

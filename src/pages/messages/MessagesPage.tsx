@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppState } from '@/runtime/AppScope';
 import { isNotOffered } from '@/errors/ApiError';
 import { threadsQuery } from '@/features/conversation/threadReads';
 import { outbox } from '@/layout/outbox/outbox';
+import { sideOf } from '@/layout/side';
 import { updates } from '@/layout/updates/updates';
 import { useWho } from '@/layout/useWho';
 import { useAddress } from '@/lists/useAddress';
+import { useAppState } from '@/runtime/AppScope';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Conversation } from './Conversation';
 import { FlatMessages } from './FlatMessages';
-import { sideOf } from '@/layout/side';
-import { MESSAGES } from './messagesAddress';
-import { ThreadList } from './ThreadList';
 import './messages.css';
+import { MESSAGES, ThreadList } from './ThreadList';
 
 /** /messages: the conversations between applicants and the agency, for both sides. */
 export function MessagesPage() {

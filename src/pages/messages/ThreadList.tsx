@@ -11,7 +11,9 @@ import { formatNumber } from '@/i18n/format';
 import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import type { Side } from '@/layout/side';
+import { listAddress } from '@/lists/address';
 import { Choice } from '@/lists/Choice';
+import { oneOf, pages, text, words } from '@/lists/params';
 import { Search } from '@/lists/Search';
 import type { ListControl } from '@/lists/useAddress';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
@@ -21,8 +23,26 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PlainList } from '@/ui/text/PlainList';
-import { SHOWS, type StateOfMessages } from './messagesAddress';
 import { ThreadRow } from './ThreadRow';
+
+/** The filters that each side can choose. */
+const SHOWS = {
+  applicant: ['all', 'unread', 'closed'],
+  agency: ['unanswered', 'mine', 'all', 'unread', 'closed'],
+} as const;
+
+/** The state of /messages in its address: the list, and the open conversation. */
+export const MESSAGES = listAddress(
+  'messages',
+  {
+    search: words(),
+    filters: { show: oneOf(['all', 'unread', 'closed', 'unanswered', 'mine']) },
+    page: pages(),
+    thread: text(),
+  },
+  { beside: ['thread'] },
+);
+type StateOfMessages = typeof MESSAGES.plain;
 
 /** New conversations in the outbox that the server has not received yet. */
 function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {

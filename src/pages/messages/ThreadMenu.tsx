@@ -26,7 +26,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { takeFocus } from '@/ui/takeFocus';
 import { withoutControls } from '@/ui/text/withoutControls';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
-import { beforeNewest, unreadAfter } from './unread';
+import { beforeNewest, unreadAfter } from './useReading';
 
 type ThreadChange = { readonly state: Thread['state'] } | { readonly assigneeId: string };
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,15 @@ import { areaIsOn } from '@/config/areas';
 import { endedSession } from '@/errors/ApiError';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { useTypeName } from '@/features/documents/checks';
-import { pathOf } from '@/routing/routes';
 import { useProfile } from '@/features/profile/useProfile';
 import { useReferences } from '@/features/profile/useReferences';
 import { useCheckedForm } from '@/forms/useCheckedForm';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
-import { useAccount } from '@/identity/session/useAccount';
 import { formatMoment } from '@/i18n/format';
+import { useAccount } from '@/identity/session/useAccount';
+import { pathOf } from '@/routing/routes';
+import { newId } from '@/runtime/newId';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { dataOf, readState } from '@/ui/loading/readState';
@@ -27,12 +28,10 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { ApplyActions } from './ApplyActions';
-import { newId } from '@/runtime/newId';
+import { ApplyActions, DraftState, StartOver } from './ApplyActions';
 import { type ApplyStart, BLANK, hasContent } from './draft';
-import { DraftState, StartOver } from './DraftState';
 import { RefusalNotice } from './RefusalNotice';
-import { refusedFields } from './refusedFields';
+import { isApplication, type Refusal, refusedFields, sendApplication } from './sendApplication';
 import { StepContent } from './StepContent';
 import { framesOf, type StepProps } from './stepProps';
 import {
@@ -49,9 +48,8 @@ import {
 } from './steps';
 import { useApplyDraft } from './useApplyDraft';
 import { usePerson } from './usePerson';
-import { isApplication, type Refusal, sendApplication } from './sendApplication';
 import { useStepHeading } from './useStepHeading';
-import { useUploaded } from './useUploaded';
+import { useUploaded } from './DocumentsStep';
 
 interface ApplyFormProps {
   readonly user: SessionUser;

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredDocument } from '@/api/endpoints/documents';
+import type { Job } from '@/api/endpoints/jobs';
 import { config } from '@/config/env';
 import { TYPES, useTypeName } from '@/features/documents/checks';
 import { formatSize } from '@/features/documents/size';
-import { UploadList } from '@/features/documents/UploadList';
-import { UploadNews } from '@/features/documents/UploadNews';
+import { UploadList, UploadNews } from '@/features/documents/UploadList';
+import { uploads } from '@/features/documents/uploads';
 import { useFileButton } from '@/features/documents/useFileButton';
 import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { useUploads } from '@/features/documents/useUploads';
@@ -17,6 +18,7 @@ import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { helpIdOf } from '@/forms/fields/FieldFrame';
 import { bracketed } from '@/i18n/bracketed';
 import { formatDate, formatNumber } from '@/i18n/format';
+import { useAppState } from '@/runtime/AppScope';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -26,7 +28,21 @@ import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import type { StepProps } from './stepProps';
 import { missingTypes, withDocument } from './steps';
-import { purposeOf } from './useUploaded';
+
+/** The purpose under which uploads for a job's application are collected. */
+const purposeOf = ({ id }: Job): string => `apply:${id}`;
+
+/** Calls back for each document that was uploaded for the application, whichever step is visible by then. */
+export function useUploaded(job: Job, onUploaded: (document: StoredDocument) => void): void {
+  const queue = useAppState(uploads);
+  const take = useEffectEvent(() => {
+    for (const document of queue.take(purposeOf(job))) onUploaded(document);
+  });
+  useEffect(() => {
+    take();
+    return queue.subscribe(() => take());
+  }, [queue]);
+}
 
 /** Uploads another document after checking it. After a failure the chosen file stays. */
 function UploadDocument({ job, of, documents }: StepProps) {

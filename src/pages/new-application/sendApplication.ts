@@ -5,8 +5,9 @@ import { APPLICATION_CONSENTS } from '@/config/jobs';
 import { ApiError, isSilent, mayHaveArrived } from '@/errors/ApiError';
 import { applicationQuery, applicationsQuery } from '@/features/applications/applicationReads';
 import { isSent } from '@/features/applications/status';
+import { serverFieldErrors } from '@/forms/fieldsOfServer';
 import type { ApplyDraft } from './draft';
-import { answersOf } from './steps';
+import { answersOf, type ApplyField, fieldsOf, serverNamesOf, type Step } from './steps';
 
 /** The outcome of sending an application that was not simply accepted. */
 export type Refusal =
@@ -82,3 +83,29 @@ export async function sendApplication(options: SendOptions): Promise<Application
 }
 
 export const isApplication = (result: Application | Refusal): result is Application => !('kind' in result);
+
+interface RefusedFields {
+  readonly step: Step;
+  readonly problems: ReadonlyMap<ApplyField, { readonly text: string }>;
+}
+
+/**
+ * The fields that the backend refused, of the first step that has any, with the backend's texts.
+ * @returns undefined if the error names no field of the form
+ */
+export function refusedFields(error: unknown, job: Job): RefusedFields | undefined {
+  const fields = [...fieldsOf(job)];
+  const refused = serverFieldErrors(
+    error,
+    fields.map(([name]) => name),
+    serverNamesOf(job),
+  );
+  const step = fields.find(([name]) => refused.has(name))?.[1].step;
+  if (step === undefined) return undefined;
+  const problems = new Map<ApplyField, { text: string }>();
+  for (const [name, place] of fields) {
+    const text = refused.get(name);
+    if (text !== undefined && place.step === step) problems.set(name, { text });
+  }
+  return { step, problems };
+}

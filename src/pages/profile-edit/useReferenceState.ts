@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadState } from '@/ui/loading/readState';
 import { type Reference, type References, useReferences } from '@/features/profile/useReferences';
 import { type CountryChoice, countryNameOf } from '@/forms/fields/countryChoice';
-import { useCountryChoices } from '@/forms/fields/useCountryChoices';
+import { useCountryChoices } from '@/forms/fields/useCountryList';
 
 export interface ReferenceState<T> {
   /** Only the server's own items, because ids that it does not know must not be sent. */

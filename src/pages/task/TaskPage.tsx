@@ -35,8 +35,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { useToast } from '@/ui/toast/Toasts';
 import { AnswerPart } from './AnswerPart';
-import { TaskStatePart } from './TaskStatePart';
-import { useTaskChange } from './useTaskChange';
+import { TaskStatePart, useTaskChange } from './TaskStatePart';
 
 /**
  * The answer to a task that waits in the outbox. When the server has received it, or reports that the task

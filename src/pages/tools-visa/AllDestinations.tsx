@@ -8,7 +8,7 @@ import { ReferenceAnswer, withoutSample } from '@/features/tools/ReferenceAnswer
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { fold } from '@/i18n/fold';
 import { useVisaWords } from '@/features/tools/useReferenceWords';
-import { Labelled } from '@/lists/Labelled';
+import { Labelled } from '@/lists/Select';
 import { SearchInput } from '@/lists/SearchInput';
 
 interface AllDestinationsProps {

@@ -7,9 +7,8 @@ import { isRecord } from '@/api/answer';
 import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
 import { type BulkFailure, oneByOne } from '@/features/records/editing/bulkUpdate';
-import { Failures } from '@/features/records/editing/Failures';
 import { bodyIn, recordForm } from '@/features/records/editing/recordForm';
-import { NameList } from '@/features/records/NameList';
+import { Failures, NameList } from '@/features/records/NameList';
 import {
   type DialogProps,
   type Field as Declared,

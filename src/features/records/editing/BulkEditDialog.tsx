@@ -13,7 +13,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { bulkForm, changesIn } from './bulkForm';
 import { type BulkFailure, bulkUpdate } from './bulkUpdate';
-import { Failures } from './Failures';
+import { Failures } from '@/features/records/NameList';
 
 /** Changes the same fields of several records. Empty fields leave the stored values unchanged. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {

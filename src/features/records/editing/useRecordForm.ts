@@ -5,7 +5,7 @@ import { ApiError, endedSession } from '@/errors/ApiError';
 import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
 import { sameKey } from '@/features/records/sameValue';
 import { isConflict } from '@/forms/saving/conflict';
-import { useFieldValue } from '@/forms/useFieldValue';
+import { useFieldValue } from '@/forms/Bound';
 import { useForm } from '@/forms/useForm';
 import { useToast } from '@/ui/toast/Toasts';
 import { bodyIn, recordForm } from './recordForm';

@@ -4,8 +4,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Item, nameOf, type Resource } from '@/features/records/resource';
-import { type RowHandlers, useRowButtons } from '@/features/records/rowWords';
+import { readOnlyColumns } from '@/features/records/csv/exportCsv';
+import { type Item, LABEL_NAMESPACES, nameOf, type Resource, valueOf } from '@/features/records/resource';
+import { type RowHandlers, useRowButtons } from '@/features/records/rowButtons';
+import { Shown } from '@/forms/kinds/Shown';
 import { routeText } from '@/i18n/textKey';
 import { pageRowOf } from '@/routing/routes';
 import { AppDialog } from '@/ui/dialog/AppDialog';
@@ -15,10 +17,38 @@ import { useAnyText } from '@/ui/page/useRoute';
 import { takeFocus } from '@/ui/takeFocus';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
-import { Changes } from './Changes';
-import { Details } from './Details';
-import { History } from './History';
+import { Changes, History } from './Changes';
 import { useHistory, useRecord } from './useRecord';
+
+const LIST_SX = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(8rem, 1fr) minmax(0, 2fr)' },
+  columnGap: 3,
+  m: 0,
+  '& dt': { color: 'text.secondary', fontSize: '0.875rem', paddingBlockStart: 1 },
+  '& dd': { m: 0, minWidth: 0, paddingBlockStart: { xs: 0, sm: 1 }, overflowWrap: 'anywhere' },
+  '& .text, & .code, & .title': { whiteSpace: 'pre-line' },
+} as const;
+
+/** All fields of a record. */
+export function Details({ resource, item }: { readonly resource: Resource; readonly item: Item }) {
+  const { t } = useTranslation(LABEL_NAMESPACES);
+  const More = resource.moreDetails;
+  const details = (resource.details ?? []).filter((detail) => valueOf(item, detail) !== null);
+  return (
+    <Box component="dl" sx={LIST_SX}>
+      {[...resource.fields, ...readOnlyColumns(resource), ...details].map((field) => (
+        <Box key={field.name} sx={{ display: 'contents' }}>
+          <dt>{t(field.label)}</dt>
+          <dd>
+            <Shown spec={field} value={valueOf(item, field)} item={item} />
+          </dd>
+        </Box>
+      ))}
+      {More !== undefined && <More item={item} />}
+    </Box>
+  );
+}
 
 export interface RecordViewProps {
   readonly resource: Resource;

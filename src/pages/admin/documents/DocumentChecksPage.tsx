@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { useColumns } from '@/features/records/columns';
 import { RecordFilter } from '@/features/records/RecordFilter';
+import { ListTable } from '@/lists/ListTable';
 import { Search } from '@/lists/Search';
 import { SortSelect } from '@/lists/SortSelect';
+import { Icon } from '@/lists/table/icons';
+import type { TableActions } from '@/lists/table/Table';
 import { LIST_SX } from '@/lists/table/tableSx';
-import { useAddress } from '@/lists/useAddress';
-import { useList } from '@/lists/useList';
+import { type ListControl, useAddress } from '@/lists/useAddress';
+import { type Rows, useList } from '@/lists/useList';
 import { focusIfLost } from '@/ui/focusNext';
+import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useToast } from '@/ui/toast/Toasts';
@@ -22,12 +26,64 @@ import {
   checksSource,
   type ChecksState,
   EXPIRES_FILTER,
+  rowOf,
   STATE_FILTER,
   TYPE_FILTER,
   UPLOADED_FILTER,
 } from './checkList';
-import { ChecksTable } from './ChecksTable';
 import { type DecidedDocument, type Typed, typedStore } from './decision';
+
+interface ChecksTableProps {
+  readonly list: ListControl<ChecksState>;
+  readonly records: Rows<StaffDocument>;
+  readonly onCheck: (id: string) => void;
+  /** Takes the focus when the button that had it is gone. */
+  readonly place: RefObject<HTMLDivElement | null>;
+}
+
+const nameOf = ({ name, id }: StaffDocument): string => name.trim() || id;
+
+/** The documents as a table with a pager. */
+function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {
+  const { t } = useTranslation(['checks', 'terms']);
+  const rows = useMemo(() => records.rows.map(rowOf), [records.rows]);
+  const { hrefOf } = list;
+  const columns = useColumns<StaffDocument>(
+    useMemo(
+      () => ({ ...checks, pathOf: ({ id }: { readonly id: string }) => hrefOf({ check: id }) }),
+      [hrefOf],
+    ),
+  );
+  const actions = useMemo<TableActions<StaffDocument>>(
+    () => ({
+      count: 1,
+      of(item) {
+        const label = t('check', { name: nameOf(item) });
+        return (
+          <button type="button" aria-label={label} title={label} onClick={() => onCheck(item.id)}>
+            <Icon name="eye" />
+          </button>
+        );
+      },
+    }),
+    [onCheck, t],
+  );
+  return (
+    <ListTable
+      columns={columns}
+      need={checks.columnsNeed}
+      list={list}
+      rows={{ ...records, rows }}
+      nameOf={nameOf}
+      label={t('terms:documentChecks')}
+      failed={t('failed')}
+      empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      nothingFound={t('nothingFoundText')}
+      actions={actions}
+      place={place}
+    />
+  );
+}
 
 /** Positions are shown for this many documents from the start of the list. */
 const MOST = 100;

@@ -12,8 +12,14 @@ import { optionsOf } from '@/forms/kinds/choice/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
-import { languagesOf, PROFILE_OPTIONS, ROLE_OPTIONS, STATUS_OPTIONS } from './announcementForm';
-import { type FlatAnnouncement, flatAnnouncement } from './flatAnnouncement';
+import {
+  type FlatAnnouncement,
+  flatAnnouncement,
+  languagesOf,
+  PROFILE_OPTIONS,
+  ROLE_OPTIONS,
+  STATUS_OPTIONS,
+} from './announcementForm';
 
 const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <Box sx={{ display: 'contents' }}>

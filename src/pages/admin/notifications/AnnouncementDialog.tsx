@@ -22,12 +22,12 @@ import { BidiText } from '@/ui/text/BidiText';
 import {
   type AnnouncementValues,
   bodyIn,
+  type FlatAnnouncement,
   languagesOf,
   type Other,
   OTHERS,
   titleIn,
 } from './announcementForm';
-import type { FlatAnnouncement } from './flatAnnouncement';
 import { useAnnouncement } from './useAnnouncement';
 
 interface InLanguagesProps {

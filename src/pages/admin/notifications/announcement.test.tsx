@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { line } from '@/api/testServer';
-import { Details } from '@/features/records/view/Details';
+import { Details } from '@/features/records/view/RecordView';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { AnnouncementDialog } from './AnnouncementDialog';
 import { announcementList } from './AdminNotificationsPage';
-import { flatAnnouncement } from './flatAnnouncement';
+import { flatAnnouncement } from './announcementForm';
 
 beforeAll(startAllTexts);
 

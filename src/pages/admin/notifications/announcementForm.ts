@@ -1,7 +1,7 @@
 import { type Announcement, type Audience, PROFILE_STATES } from '@/api/endpoints/announcements';
+import { isPath } from '@/api/scalars';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { SENT_STATUSES, STATUS_NAMES } from '@/features/hiring/stages';
-import { isPath } from '@/api/scalars';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 
@@ -113,4 +113,32 @@ export function draftOf(sent: Sent) {
     if (title !== null && body !== null) texts[language] = { title, body };
   }
   return { texts, audience: audienceOf(sent), email: sent.email === true, link: sent.link };
+}
+
+/** An announcement as a row, with nested values as fields. */
+export type FlatAnnouncement = Announcement & {
+  /** The English title, which always exists. */
+  readonly title: string;
+  readonly body: string;
+  readonly languages: readonly string[];
+  readonly roles: readonly string[];
+  readonly applicationStatus: string | null;
+  readonly profile: string | null;
+  readonly author: string | null;
+};
+
+export function flatAnnouncement(announcement: Announcement): FlatAnnouncement {
+  const { texts, audience, createdBy } = announcement;
+  const [first] = Object.values(texts);
+  const { title = '', body = '' } = texts.en ?? first ?? {};
+  return {
+    ...announcement,
+    title,
+    body,
+    languages: Object.keys(texts),
+    roles: audience.roles ?? [],
+    applicationStatus: audience.applicationStatus ?? null,
+    profile: audience.profile ?? null,
+    author: createdBy?.name ?? null,
+  };
 }

@@ -5,7 +5,7 @@ import { type Announcement, announcements, type Audience, type Reach } from '@/a
 import { send } from '@/api/send';
 import { endedSession, mayHaveArrived } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
-import { useFieldValue } from '@/forms/useFieldValue';
+import { useFieldValue } from '@/forms/Bound';
 import { useForm } from '@/forms/useForm';
 import { useSubmission } from '@/forms/useSubmission';
 import { formatNumber } from '@/i18n/format';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { websiteOf } from './website';
+import { websiteOf } from './Employer';
 
 it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'northern steel', '', null])(
   '%s is no link',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '@/api/endpoints/threadShapes';
-import { beforeNewest, firstUnread, unreadAfter } from './unread';
+import { beforeNewest, firstUnread, unreadAfter } from './useReading';
 
 const post = (id: string, side: Post['author']['side']): Post => ({
   id,
