@@ -24,6 +24,7 @@ import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
+import { PlainList } from '@/ui/text/PlainList';
 import { InterviewPart } from './InterviewPart';
 import { NotesPart } from './NotesPart';
 import { OfferPart } from './OfferPart';
@@ -33,9 +34,6 @@ import { WithdrawPart } from './WithdrawPart';
 
 const { stop, lastStop, line } = stopLine(12);
 const LINE_SX = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& > li': { position: 'relative', paddingInlineStart: 3.5, paddingBlockEnd: 2.5 },
   '& > li:last-of-type': { paddingBlockEnd: 0 },
   '& > li::before': { ...stop, insetBlockStart: 6 },
@@ -49,7 +47,7 @@ function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const { nameOf } = useStatusWords();
   return (
     <TitledCard title={t('terms:timeline')}>
-      <Box component="ol" sx={LINE_SX}>
+      <PlainList component="ol" sx={LINE_SX}>
         {entries.map(({ id, at, status, by, note }) => (
           <li key={id}>
             <Text sx={{ fontWeight: 550 }}>{nameOf(status)}</Text>
@@ -64,7 +62,7 @@ function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
             )}
           </li>
         ))}
-      </Box>
+      </PlainList>
     </TitledCard>
   );
 }

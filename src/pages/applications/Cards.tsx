@@ -13,11 +13,9 @@ import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { useNow } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
+import { PlainList } from '@/ui/text/PlainList';
 
 const LIST_SX = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -32,13 +30,13 @@ export function Cards({ list }: { readonly list: readonly Application[] }) {
       <VisuallyHidden>
         <h2 id="applications-results">{t('results')}</h2>
       </VisuallyHidden>
-      <Box component="ul" sx={LIST_SX}>
+      <PlainList sx={LIST_SX}>
         {list.map((each) => (
           <li key={each.id}>
             <ApplicationCard application={each} />
           </li>
         ))}
-      </Box>
+      </PlainList>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { formatMoment } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
 import { BidiText } from '@/ui/text/BidiText';
+import { PlainList } from '@/ui/text/PlainList';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { AUDIT_ACTIONS } from './auditActions';
@@ -62,8 +63,6 @@ const NAMED: Readonly<Record<string, LabelKey>> = {
   roles: 'terms:roles',
 };
 
-const LIST_SX = { m: 0, mt: 1, display: 'grid', gap: 0.5, p: 0, listStyle: 'none' } as const;
-
 /**
  * The old and new value of each field, with the labels of the resource. A field without a label is shown by
  * its own name.
@@ -76,7 +75,7 @@ export function Changes({ resource, changes }: ChangesProps) {
     return key === undefined ? name : t(key as LabelKey);
   };
   return (
-    <Box component="ul" sx={LIST_SX}>
+    <PlainList sx={{ mt: 1, display: 'grid', gap: 0.5 }}>
       {changes.map(({ field: name, from, to }) => {
         const field = fields.find((each) => each.name === name);
         return (
@@ -91,7 +90,7 @@ export function Changes({ resource, changes }: ChangesProps) {
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -103,9 +102,6 @@ interface HistoryProps {
 const ACTION = { kind: 'choice', options: AUDIT_ACTIONS } as const;
 
 const ENTRIES_SX = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   '& > li': { paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' },
   '& > li:last-of-type': { borderBlockEndWidth: 0 },
 } as const;
@@ -122,7 +118,7 @@ export function History({ resource, state }: HistoryProps) {
       empty={t('record.noHistory')}
     >
       {(entries) => (
-        <Box component="ol" sx={ENTRIES_SX}>
+        <PlainList component="ol" sx={ENTRIES_SX}>
           {entries.map(({ id, at, actor, action, changes, outcome }) => (
             <li key={id}>
               <Text sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -140,7 +136,7 @@ export function History({ resource, state }: HistoryProps) {
               <Changes resource={resource} changes={changes ?? []} />
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
     </QueryState>
   );

@@ -10,6 +10,7 @@ import { formatDate } from '@/i18n/format';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
+import { PlainList } from '@/ui/text/PlainList';
 
 interface DocumentButtonProps {
   readonly document: {
@@ -57,7 +58,6 @@ export function DocumentButton({ document }: DocumentButtonProps) {
 }
 
 const HEADING = { m: 0, mt: 2.5, fontSize: '1rem', fontWeight: 600 } as const;
-const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** What the applicant sent: details, answers, documents, cover letter and consents. */
 export function SentParts({ item }: { readonly item: StaffApplication }) {
@@ -95,13 +95,13 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
           <Box component="h3" sx={HEADING}>
             {t('terms:documents')}
           </Box>
-          <Box component="ul" sx={LIST}>
+          <PlainList>
             {documents?.map((document) => (
               <li key={document.id}>
                 <DocumentButton document={document} />
               </li>
             ))}
-          </Box>
+          </PlainList>
         </>
       )}
       {coverLetter !== null && coverLetter !== undefined && coverLetter !== '' && (
@@ -119,7 +119,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
           <Box component="h3" sx={HEADING}>
             {t('terms:consents')}
           </Box>
-          <Box component="ul" sx={LIST}>
+          <PlainList>
             {consents?.map(({ id, text, given, at }) => (
               <Box component="li" key={id} sx={{ paddingBlockStart: 1, overflowWrap: 'anywhere' }}>
                 <BidiText>{text ?? id}</BidiText>{' '}
@@ -128,7 +128,7 @@ export function SentParts({ item }: { readonly item: StaffApplication }) {
                 </Box>
               </Box>
             ))}
-          </Box>
+          </PlainList>
         </>
       )}
     </TitledCard>

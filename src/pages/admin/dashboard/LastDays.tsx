@@ -12,6 +12,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
 import { CARDS_SX, type Trend, type TrendId, trendOf, TRENDS } from './deskCards';
 
 const IDS = Object.keys(TRENDS) as readonly TrendId[];
@@ -30,11 +31,11 @@ export function LastDays() {
     <TitledCard title={t('trends.title')}>
       <QueryState state={state} failed={t('trends.failed')} skeleton={<RowsSkeleton rows={1} height={128} />}>
         {({ series }) => (
-          <Box component="ul" sx={CARDS_SX}>
+          <PlainList sx={CARDS_SX}>
             {ids.map((id) => (
               <Line key={id} id={id} trend={trendOf(series[id])} />
             ))}
-          </Box>
+          </PlainList>
         )}
       </QueryState>
     </TitledCard>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { routesBelow, statusOf } from '@/routing/matchRoute';
 import { isPlain, pageRowOf, pathOf } from '@/routing/routes';
@@ -6,11 +5,9 @@ import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
 import { useAnyText } from '@/ui/page/useRoute';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { PlainList } from '@/ui/text/PlainList';
 
 const LIST_SX = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   // Two columns as long as their words fit without breaking.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
@@ -64,7 +61,7 @@ export function PageLinks() {
   const say = useAnyText(pages.flatMap(({ title, summary }) => [title, summary]));
   return (
     <TitledCard title={t('administration')}>
-      <Box component="ul" sx={LIST_SX}>
+      <PlainList sx={LIST_SX}>
         {pages.map(({ id, title, summary, open }) => (
           <li key={id}>
             <AppLink to={pathOf(id)}>{say(routeText(title))}</AppLink>
@@ -72,7 +69,7 @@ export function PageLinks() {
             <span className="text">{say(routeText(summary))}</span>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </TitledCard>
   );
 }

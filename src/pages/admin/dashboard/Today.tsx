@@ -12,6 +12,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { mapRead, readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
+import { PlainList } from '@/ui/text/PlainList';
 import { CARDS, CARDS_SX, isCard } from './deskCards';
 
 interface Item {
@@ -49,13 +50,13 @@ export function Today() {
         empty={<Box sx={{ minHeight: 64 }}>{t('terms:nothingToDo')}</Box>}
       >
         {(items) => (
-          <Box component="ul" sx={CARDS_SX}>
+          <PlainList sx={CARDS_SX}>
             {items.map(({ id, count, to }) => (
               <li key={id}>
                 <AppLink to={to}>{t(`today.${id}`, { count, shown: formatNumber(count) })}</AppLink>
               </li>
             ))}
-          </Box>
+          </PlainList>
         )}
       </QueryState>
     </TitledCard>

@@ -63,9 +63,6 @@ export function trendOf(days: readonly { readonly count: number }[]): Trend {
 
 /** The style of links as cards. The whole card is the link. */
 export const CARDS_SX = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
