@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 
 /**
  * Finds texts that no code uses. A key counts as used if it is in a string, or fits a template, in a file of
- * a folder whose files use its namespace (or in any file, with its namespace). Other uses are not recognized:
- * the test finds forgotten texts, but does not prove that all others are used.
+ * a folder whose files use its namespace (or in any file, with its namespace). `optionsOf(values, 'tasks:kind')`
+ * uses all texts below its key. Other uses are not recognized: the test finds forgotten texts, but does not
+ * prove that all others are used.
  */
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -17,10 +18,12 @@ const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src
 const CATALOGUES = new Set(['errors']);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+const OPTIONS = /\boptionsOf\([^;]*?, '([\w:.]+)'\)/g;
 /** The text between two quotes in one line. An apostrophe in a comment must not hide the next string. */
 const stringsOf = (source: string) => [
   ...source.split(/['"\n]/).map((text) => ({ text, isTemplate: false })),
   ...source.split('`').map((text) => ({ text, isTemplate: text.includes('${') })),
+  ...[...source.matchAll(OPTIONS)].map(([, key]) => ({ text: `${key}.\${value}`, isTemplate: true })),
 ];
 
 const keysOf = (area: Texts, prefix = ''): readonly string[] =>
