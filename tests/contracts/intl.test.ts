@@ -15,9 +15,8 @@ const formatters = import.meta.glob<string>(['../../src/i18n/*.ts', '!../../src/
 });
 const USE = /\bIntl\.(?:Segmenter|[A-Z]\w*\()|new Intl\.|\.toLocale\w*\(|\.localeCompare\(/;
 const WITHOUT_LANGUAGE = [
-  // The lists of countries and levels in the build are sorted by their English names, as a server does.
-  'api/fallback/countries.ts',
-  'api/fallback/educationLevels.ts',
+  // The lists in the build are sorted by their English names, as a server does.
+  'api/fallback/samplePage.ts',
   // Splits a text into the characters that people see.
   'ui/text/graphemes.ts',
   // The name of the browser's time zone.
