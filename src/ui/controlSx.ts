@@ -32,3 +32,31 @@ export const selectSx = {
   '[dir="rtl"] &': { backgroundPosition: 'right 14px center, right 19px center' },
   '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 1.5 },
 } as const;
+
+/** Replaces the browser's own checkbox, which would be grey with the dark palette. */
+export const tickSx = {
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  m: 0,
+  border: '1.5px solid var(--vt-control-border)',
+  borderRadius: '4px',
+  bgcolor: 'background.paper',
+  cursor: 'inherit',
+  // Printers leave out backgrounds, and with it the tick.
+  printColorAdjust: 'exact',
+  '&::before': { content: '""', width: 12, height: 12, bgcolor: 'var(--vt-on)', visibility: 'hidden' },
+  '&:checked, &:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
+  '&:checked::before': {
+    visibility: 'inherit',
+    clipPath: 'polygon(14% 44%, 0 62%, 42% 98%, 100% 18%, 82% 4%, 40% 66%)',
+  },
+  '&:indeterminate::before': { visibility: 'inherit', clipPath: 'inset(40% 0)' },
+  '&:disabled': { borderColor: 'divider' },
+  '&:disabled:checked': { bgcolor: 'text.disabled', borderColor: 'text.disabled' },
+  '&[aria-invalid="true"]': { borderColor: 'error.main' },
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, type Ref, useId } from 'react';
+import { tickSx } from '@/ui/controlSx';
 import { helpIdOf } from './FieldFrame';
 
 interface CheckInputProps {
@@ -46,14 +47,8 @@ export function CheckInput(props: CheckInputProps) {
           aria-invalid={error === undefined ? undefined : true}
           aria-required={required ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          sx={{
-            width: 20,
-            height: 20,
-            margin: 0,
-            mt: '2px',
-            flexShrink: 0,
-            accentColor: 'var(--vt-primary)',
-          }}
+          // In the middle of the first line, whose height depends on the language.
+          sx={{ ...tickSx, mt: 'calc((var(--vt-leading) * 1rem - 20px) / 2)' }}
         />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {label}

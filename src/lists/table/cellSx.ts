@@ -1,3 +1,5 @@
+import { tickSx } from '@/ui/controlSx';
+
 /** The styles of single cells. tableSx.ts arranges the cells. */
 
 /** The smallest size of a touch target, in px. */
@@ -28,27 +30,6 @@ export const ICON_BUTTON = {
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 } as const;
 
-/** Replaces the browser's own checkbox, which would be grey with the dark palette. */
-const BOX = {
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: 18,
-  height: 18,
-  m: 0,
-  border: '1.5px solid var(--vt-control-border)',
-  borderRadius: '4px',
-  cursor: 'inherit',
-  '&::before': { content: '""', width: 10, height: 10, bgcolor: 'var(--vt-on)', visibility: 'hidden' },
-  '&:checked, &:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
-  '&:checked::before': {
-    visibility: 'inherit',
-    clipPath: 'polygon(14% 44%, 0 62%, 42% 98%, 100% 18%, 82% 4%, 40% 66%)',
-  },
-  '&:indeterminate::before': { visibility: 'inherit', clipPath: 'inset(40% 0)' },
-  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
-} as const;
-
 /** A checkbox with a label large enough for a finger. */
 export const CHECK = {
   display: 'inline-flex',
@@ -57,7 +38,7 @@ export const CHECK = {
   width: TARGET,
   height: TARGET,
   cursor: 'pointer',
-  '& input': BOX,
+  '& input': tickSx,
 } as const;
 
 /** A row has room for two lines of text, so that names of places and companies are rarely cut. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { MOST_PAY } from '@/features/jobs/filters';
 import { LABEL_SX, Labelled } from '@/lists/Select';
-import { controlSx } from '@/ui/controlSx';
+import { controlSx, tickSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
 import { wholeNumberOf } from '@/i18n/wholeNumber';
 import { useTypedText } from '@/ui/useTypedText';
@@ -81,7 +81,7 @@ export function TickControl(props: TickProps) {
         onChange={(event) => onChange(event.target.checked)}
         disabled={disabled}
         aria-describedby={`${id}-more`}
-        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--vt-primary)' }}
+        sx={tickSx}
       />
       <Box
         component="label"
