@@ -43,14 +43,14 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
   const thread = useQuery(threadQuery(side, id));
   const back = (
     <div className="vt-messages-back">
-      <Button onClick={onClose} sx={{ marginInlineStart: -1, mb: 1 }}>
+      <Button onClick={onClose} sx={{ marginInlineStart: -1.5, mb: 1 }}>
         {t('back')}
       </Button>
     </div>
   );
   const isMissing = thread.data === undefined && isAbsent(thread.error);
   return (
-    <Box component="section" aria-label={t('conversation')} sx={{ minWidth: 0 }}>
+    <Box component="section" className="vt-conversation" aria-label={t('conversation')} sx={{ minWidth: 0 }}>
       {!isMissing && back}
       {isMissing ? (
         <EmptyState title={t('notFound')} action={<Button onClick={onClose}>{t('back')}</Button>} />

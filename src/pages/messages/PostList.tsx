@@ -141,6 +141,8 @@ export function PostList(props: PostListProps) {
         '&::before': { content: '""', marginBlockStart: 'auto' },
         overflowY: 'auto',
         overflowAnchor: 'none',
+        // Where the box cuts a message off, the line shows that it scrolls.
+        borderBlock: '1px solid var(--vt-border)',
         paddingBlock: 1,
         paddingInline: 0.5,
       }}
@@ -168,7 +170,7 @@ export function PostList(props: PostListProps) {
                 <Box
                   component="hr"
                   aria-label={t('newPosts')}
-                  sx={{ flex: 1, border: 0, borderBlockStart: '1px solid' }}
+                  sx={{ flex: 1, border: 0, borderBlockStart: '1px solid', color: 'inherit' }}
                 />
                 <Box component="span" aria-hidden sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
                   {t('newPosts')}

@@ -47,13 +47,12 @@ export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) 
         paddingBlock: 1.5,
         paddingInline: 2,
         overflowWrap: 'anywhere',
-        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+        '& + li': { borderBlockStart: '1px solid var(--vt-border)' },
         '&:hover': { bgcolor: 'action.hover' },
         // A border, because forced colours keep borders.
         ...(isOpen
           ? {
-              borderInlineStart: '3px solid',
-              borderInlineStartColor: 'primary.main',
+              borderInlineStart: '3px solid var(--vt-primary)',
               paddingInlineStart: 'calc(16px - 3px)',
             }
           : {}),
