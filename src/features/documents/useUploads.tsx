@@ -37,7 +37,7 @@ function UploadBar() {
       ? t('bar.failed', { count: failed })
       : t('bar.uploading', { at: formatNumber(at), total: formatNumber(run.length) });
   return (
-    <Box className="vt-no-print" sx={lowerBarSx}>
+    <Box className="vt-no-print vt-lower-bar" sx={lowerBarSx}>
       {moving !== undefined && (
         <LinearProgress
           variant={moving.state === 'uploading' ? 'determinate' : 'indeterminate'}

@@ -23,7 +23,15 @@ export function EntryState({ entry, isSending, onEdit }: EntryStateProps) {
     <>
       <output>{standing(entry, isSending)}</output>
       {!isSending && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.5,
+            marginInlineStart: '-14px',
+            '& > button': { minWidth: 0 },
+          }}
+        >
           {problem === undefined ? (
             <Button size="small" onClick={() => retry(clientId)}>
               {t('words:tryAgain')}

@@ -22,7 +22,7 @@ export function OutboxBar() {
   return (
     <>
       {count > 0 && !isThere && (
-        <Box className="vt-no-print" sx={{ ...lowerBarSx, ...lowerBarLineSx }}>
+        <Box className="vt-no-print vt-lower-bar" sx={{ ...lowerBarSx, ...lowerBarLineSx }}>
           <output>{t('waiting', { count, formatted: formatNumber(count) })}</output>
           <Button onClick={() => setOpen(true)}>{t('show')}</Button>
         </Box>

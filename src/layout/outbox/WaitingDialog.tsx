@@ -48,7 +48,7 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
       <PlainList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {entries.map((entry) => (
           <Box component="li" key={entry.clientId} sx={{ overflowWrap: 'anywhere' }}>
-            <Box sx={{ fontWeight: 600 }}>
+            <Box sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
               {entry.kind === 'profile' ? (
                 <Link component={AppLink} to={`${pathOf('profileEdit')}/${entry.target}`} onClick={onClose}>
                   {what(entry)}
@@ -69,11 +69,12 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
             </Box>
             <Button
               size="small"
-              sx={{ marginInlineStart: -1 }}
+              aria-label={t('discard', { what: what(entry) })}
+              sx={{ marginInlineStart: '-14px' }}
               disabled={sending.has(entry.clientId)}
               onClick={() => box.discard(entry.clientId)}
             >
-              {t('discard', { what: what(entry) })}
+              {t('discardOne')}
             </Button>
           </Box>
         ))}

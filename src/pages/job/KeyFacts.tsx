@@ -142,7 +142,12 @@ const APPLY_SX = {
   mt: 2,
   '& > [data-apply]': { width: { sm: 'auto', lg: '100%' } },
   [PHONE]: {
-    '&:has(> [data-apply])': { position: 'sticky', order: 1, insetBlockEnd: '8px', zIndex: 2 },
+    '&:has(> [data-apply])': {
+      position: 'sticky',
+      order: 1,
+      insetBlockEnd: 'calc(var(--vt-lower-bar, 0px) + 8px)',
+      zIndex: 2,
+    },
   },
 } as const;
 /** In the narrow column the buttons share its width, in one line when their texts are short. */

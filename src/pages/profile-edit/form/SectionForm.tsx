@@ -157,7 +157,7 @@ function SaveBar({ summary, busy, state, children }: SaveBarProps) {
     <Box
       sx={{
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--vt-lower-bar, 0px)',
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
