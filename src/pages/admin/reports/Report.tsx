@@ -49,8 +49,10 @@ function Chart({ bars }: { readonly bars: Bars }) {
 
 const SX = {
   ...TABLE_SX,
-  '& td, & th': { ...TABLE_SX['& th, & td'], overflowWrap: 'anywhere' },
-  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // A column of words keeps a readable width, because the table scrolls by itself.
+  '& td, & th': { ...TABLE_SX['& th, & td'], minWidth: '9rem', overflowWrap: 'anywhere' },
+  '& .number': { minWidth: 0, textAlign: 'end', overflowWrap: 'normal' },
+  '& td.number': { whiteSpace: 'nowrap' },
 } as const;
 
 /** All values of the report, the same as in its file. */
@@ -164,7 +166,10 @@ function Whole({ title, file, table }: WholeProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box
+        className="vt-no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1.5 }}
+      >
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {t('showTable')}
         </Button>

@@ -16,6 +16,7 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { funnelSentence, funnelTable, isEmptyFunnel, stageName } from './funnel';
 import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
 import { periodsOf, type Period, REPORTS } from './period';
@@ -147,7 +148,7 @@ export function ReportsPage() {
           empty={t('waiting.none')}
           sentences={(report) => [sentences([waitingSentence(t, report), t('asOfNow')])]}
           bars={({ rows }) => ({
-            labels: rows.slice(0, CHARTED).map(({ name }) => name),
+            labels: rows.slice(0, CHARTED).map(({ name }) => withoutControls(name)),
             series: [
               {
                 label: t('fields:daysWaiting'),

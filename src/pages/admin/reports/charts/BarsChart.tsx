@@ -14,6 +14,11 @@ const COLORS = ['var(--vt-primary)', 'var(--vt-text-secondary)'];
 const whole = (value: number | null): string =>
   value === null || !Number.isInteger(value) ? '' : formatNumber(value);
 
+/** Large numbers are short on an axis, because the room for them is fixed. */
+const LARGE = 10_000;
+const onAxis = (value: number | null): string =>
+  value !== null && value >= LARGE ? formatNumber(value, { notation: 'compact' }) : whole(value);
+
 /**
  * A bar chart without access for keyboard and screen readers, because the sentences and the table say the
  * same.
@@ -35,7 +40,7 @@ export function BarsChart({
     categoryGapRatio: 0.35,
   };
   const hasLegend = series.length > 1;
-  const numbers = { valueFormatter: whole, tickMinStep: 1, min: 0 };
+  const numbers = { valueFormatter: onAxis, tickMinStep: 1, min: 0 };
   const side = isRtl ? ('right' as const) : ('left' as const);
   return (
     // The axes are mirrored for right-to-left languages, so the chart itself is laid out left to right.
