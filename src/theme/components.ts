@@ -217,6 +217,8 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48 } } },
   MuiSwitch: SWITCH,
   MuiCheckbox: { styleOverrides: { root: { color: CONTROL_BORDER } } },
-  MuiRadio: { styleOverrides: { root: { color: CONTROL_BORDER } } },
+  MuiRadio: {
+    styleOverrides: { root: { color: CONTROL_BORDER, '&.Mui-disabled': { color: 'var(--vt-border)' } } },
+  },
   MuiSkeleton: { defaultProps: { animation: 'pulse' } },
 };

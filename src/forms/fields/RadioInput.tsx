@@ -71,7 +71,16 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
                 />
               }
               label={<bdi lang={option.lang}>{option.name}</bdi>}
-              sx={{ marginInline: '-10px 8px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+              sx={{
+                marginInline: '-10px 8px',
+                overflowWrap: 'anywhere',
+                whiteSpace: 'pre-line',
+                // The circle is beside the first line of a long label.
+                alignItems: 'flex-start',
+                '& > bdi, & > .MuiFormControlLabel-label': {
+                  paddingBlock: 'calc((44px - var(--vt-leading) * 1rem) / 2)',
+                },
+              }}
             />
           ))}
         </RadioGroup>

@@ -98,7 +98,7 @@ function InterviewChoice({ application, times, change, isAbsent, onChosen }: Int
           )}
         </Bound>
         {times.some(isLeft) && (
-          <Box sx={{ mt: 1 }}>
+          <Box sx={{ mt: 2 }}>
             <SubmitButton busy={form.busy}>{t('interview.confirm')}</SubmitButton>
           </Box>
         )}
