@@ -49,7 +49,7 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
         </Text>
       ))}
       {isLong && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ marginInlineStart: -0.5 }}>
+        <Button size="small" onClick={() => setWhole(true)} sx={{ marginInlineStart: '-14px' }}>
           {t('showAll')}
         </Button>
       )}
@@ -65,6 +65,8 @@ function OutwardLink({ url }: { readonly url: URL }) {
     <>
       <Button
         variant="text"
+        // The words of the interface in a message in another script.
+        dir={i18n.dir()}
         onClick={() => setAsks(true)}
         sx={{
           display: 'inline',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { pathOf } from '@/routing/routes';
+import { isolatedText } from '@/i18n/useMessage';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -19,7 +20,7 @@ const LINK_SX = {
 
 /** A task in a list: its title, and its due date or its state. */
 export function TaskRow({ task }: { readonly task: Task }) {
-  const { t } = useTranslation('tasks');
+  const { t, i18n } = useTranslation('tasks');
   const due = useDue(task);
   const isOpen = task.state === 'open';
   return (
@@ -37,7 +38,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
             t(`state.${task.state}`)
           )}
           {SEPARATOR}
-          <BidiText>{t('askedBy', { name: task.by.name })}</BidiText>
+          {t('askedBy', { name: isolatedText(task.by.name, i18n.dir()) })}
         </Box>
       </Box>
     </Box>

@@ -1,7 +1,8 @@
 import { type CellProps, entriesIn, type Kind, type Option, TEXT_LIST } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
+import { isolatedText, useMessage } from '@/i18n/useMessage';
+import { useTranslation } from 'react-i18next';
 
 export interface ChoicesSpec {
   readonly options: readonly Option[];
@@ -12,13 +13,14 @@ export const chosenIn = (typed: string): readonly string[] => entriesIn(typed, /
 
 function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
   const say = useMessage();
+  const { i18n } = useTranslation();
   const names = (value ?? []).map((one) => {
     const option = spec.options?.find((each) => each.value === one);
-    return option === undefined ? one : say(option.label);
+    return isolatedText(option === undefined ? one : say(option.label), i18n.dir());
   });
   // Two values may have one name.
   const distinct = [...new Set(names)];
-  return <TextCell text={distinct.length === 0 ? null : formatList(distinct)} />;
+  return <TextCell text={distinct.length === 0 ? null : formatList(distinct)} dir={i18n.dir()} />;
 }
 
 /** Any number of some values; in a file one per line. */
