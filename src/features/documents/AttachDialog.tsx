@@ -79,7 +79,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
         )}
       </QueryState>
       {areaIsOn('documents') && (
-        <Button component={AppLink} to={pathOf('documents')}>
+        <Button component={AppLink} to={pathOf('documents')} sx={{ marginInlineStart: -1.5 }}>
           {t('terms:addADocument')}
         </Button>
       )}

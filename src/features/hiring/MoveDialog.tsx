@@ -84,7 +84,7 @@ function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
         <Box key={name}>
           <Field of={of} name={name} />
           {count > 1 && (
-            <Button size="small" onClick={() => removeAt(index)} sx={{ minHeight: 44 }}>
+            <Button size="small" onClick={() => removeAt(index)} sx={{ marginInlineStart: '-14px' }}>
               {t('times.remove', { n: formatNumber(index + 1) })}
             </Button>
           )}
@@ -92,7 +92,7 @@ function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
       ))}
       {count < INTERVIEW.mostTimes && (
         <Box>
-          <Button startIcon={<Add aria-hidden />} onClick={add} sx={{ minHeight: 44 }}>
+          <Button startIcon={<Add aria-hidden />} onClick={add} sx={{ marginInlineStart: -1 }}>
             {t('times.add')}
           </Button>
         </Box>

@@ -110,7 +110,7 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
         </QueryState>
       </Box>
       <Divider />
-      <Box sx={{ padding: 1, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box sx={{ paddingBlock: 1, paddingInline: '2px', display: 'flex', flexWrap: 'wrap' }}>
         <Button
           size="small"
           disabled={(counts?.unreadNotifications ?? 0) === 0 || newest === undefined}

@@ -62,7 +62,7 @@ export function NotificationRow({ notification, role, onMark }: NotificationRowP
       <Button
         aria-label={t(isRead ? 'markUnread' : 'markRead', { title: words })}
         onClick={() => onMark(id, !isRead)}
-        sx={{ marginInlineStart: { xs: -1, sm: 0 } }}
+        sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
       >
         {t(isRead ? 'markUnreadShort' : 'markReadShort')}
       </Button>

@@ -15,7 +15,8 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { PageBody } from '@/ui/page/PageBody';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { Content } from '@/ui/page/Section';
 import { sideOf } from '@/layout/side';
 import { markAllRead, markRead } from '@/layout/notifications/marking';
 import { PlainList } from '@/ui/text/PlainList';
@@ -48,8 +49,9 @@ export function NotificationsPage() {
   const hasUnread = rows.rows.some(({ readAt }) => readAt === null);
   const isPlain = unread === '' && topic === '';
   return (
-    <PageBody lead={t('lead')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
+    <Content padded>
+      <PageHeading lead={t('lead')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 3 }}>
         <Choice
           label={t('words:show')}
           value={unread}
@@ -68,6 +70,7 @@ export function NotificationsPage() {
         />
         <Button
           disabled={!hasUnread}
+          sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
           onClick={() => {
             if (newest !== undefined) markAllRead(side, newest.id).catch(sayFailure);
           }}
@@ -120,6 +123,6 @@ export function NotificationsPage() {
           {t('more')}
         </Button>
       )}
-    </PageBody>
+    </Content>
   );
 }

@@ -27,6 +27,7 @@ export function CountBadge({ count, label, children, onWords = false }: CountBad
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'center',
+        flexShrink: 0,
         minWidth: size,
         height: size,
         paddingInline: 0.75,
@@ -44,7 +45,7 @@ export function CountBadge({ count, label, children, onWords = false }: CountBad
           : {
               position: 'absolute',
               insetBlockStart: -6,
-              ...(onWords ? { insetInlineStart: 'calc(100% - 3px)' } : { insetInlineEnd: -8 }),
+              ...(onWords ? { insetInlineStart: '100%' } : { insetInlineEnd: -8 }),
               pointerEvents: 'none',
             }),
       }}

@@ -65,7 +65,7 @@ export function trendOf(days: readonly { readonly count: number }[]): Trend {
 export const CARDS_SX = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   '& li': {
     position: 'relative',
     display: 'flex',
