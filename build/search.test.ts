@@ -19,7 +19,7 @@ it('a site that knows its address names its sitemap there', () => {
   );
 });
 
-it('lists the pages that are for everybody, have one address and are switched on', () => {
+it('lists the pages that are for everyone, have a single address and are switched on', () => {
   const page = (path: string, hidden = false, isOn = true) => ({ path, page: { hidden, isOn } });
   const pages = [
     page('/'),

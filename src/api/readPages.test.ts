@@ -9,7 +9,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** A server with a limit for its pages: more than `limit` items are answered with as many, or refused. */
+/** A server with a page limit: if more items are requested, it returns only `limit` items, or refuses. */
 const server =
   (limit: number, refuses: boolean) =>
   (page: number, wanted: number): Promise<UsablePage<{ readonly id: string }>> => {
@@ -30,7 +30,7 @@ const server =
   };
 
 describe('the first items', () => {
-  it('are as many as were asked for, though the server answers fewer at once', async () => {
+  it('are all requested ones, although the server returns fewer at once', async () => {
     const shown = async (count: number) => (await readUpTo(count, server(200, false))).data;
     expect((await shown(40)).length).toBe(40);
     expect(asked.splice(0)).toEqual(['1 of 40']);
@@ -39,12 +39,12 @@ describe('the first items', () => {
     expect((await shown(1_000_000)).length).toBe(500);
   });
 
-  it('are read in smaller pages where the server refuses the size', async () => {
+  it('are read in smaller pages if the server refuses the size', async () => {
     expect((await readUpTo(60, server(40, true))).data).toEqual(ITEMS.slice(0, 60));
     expect(asked).toEqual(['1 of 60', '1 of 20', '2 of 20', '3 of 20']);
   });
 
-  it('fail where the server refuses a usual size, or fails', async () => {
+  it('fail if the server refuses a usual size, or fails', async () => {
     await expect(readUpTo(20, server(10, true))).rejects.toMatchObject({ status: 422 });
     const isAway = () => Promise.reject(new ApiError('http', 'Away', { status: 503 }));
     await expect(readUpTo(60, isAway)).rejects.toMatchObject({ status: 503 });
@@ -59,7 +59,7 @@ describe('all pages', () => {
     expect((await readPages(server(100, false), 100, 3)).list).toEqual(ITEMS.slice(0, 300));
   });
 
-  it('are smaller and more where the server refuses the size', async () => {
+  it('are more and smaller if the server refuses the size', async () => {
     expect((await readPages(server(50, true), 100, 3)).list).toEqual(ITEMS.slice(0, 300));
     expect(asked).toHaveLength(1 + 15);
   });

@@ -73,7 +73,7 @@ it('a page that cannot be loaded says alone that there is no connection', async 
   ]);
 });
 
-it('asks for the code of a page again, and opens the page anew only where that fails with a connection', async () => {
+it('requests the code of a page again, and reloads the page only if this fails while online', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(log, 'error').mockReturnValue(undefined);
   const reload = vi.fn();

@@ -96,7 +96,7 @@ describe('format', () => {
     }
   });
 
-  it('says when something was saved by a clock of 24 hours', () => {
+  it('writes the time of a save with a 24-hour clock', () => {
     expect(formatSavedAt(new Date(2026, 0, 1, 14, 2))).toBe('14:02');
     expect(formatSavedAt(new Date(2026, 0, 1, 0, 5))).toBe('00:05');
   });

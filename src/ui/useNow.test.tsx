@@ -7,7 +7,7 @@ const at = (clock: string): number => Date.parse(`2026-11-26T${clock}Z`);
 beforeEach(() => void vi.useFakeTimers({ now: at('14:02:10') }));
 afterEach(() => void vi.useRealTimers());
 
-it('nothing passes before its minute, and what has happened is never still to come', () => {
+it('a time is not past before its minute has begun, and a past event is never in the future', () => {
   const { result } = renderHook(() => ({ minute: useMinute(), now: useNow() }));
   expect(result.current).toEqual({ minute: at('14:02:00'), now: at('14:03:00') });
   act(() => void vi.advanceTimersByTime(49_000));

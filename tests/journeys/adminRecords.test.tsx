@@ -20,7 +20,7 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const rowButton = (name: string) => screen.findByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('is walked by j and k; e edits the row and n adds one', async () => {
+it('the list has the keys j and k for rows, e to edit one and n to add one', async () => {
   const { user } = await open();
   await user.keyboard('jj');
   expect(rows()[1]).toContainElement(document.activeElement as HTMLElement);

@@ -137,7 +137,7 @@ describe('the plan', () => {
     ).toBeVisible();
     const passport = await row('Passport');
     expect(passport.getByText('Valid on the last day')).toBeVisible();
-    // One date to act by: the later one of ordering would contradict it.
+    // Only one date is shown: the later date for ordering would contradict it.
     expect(passport.getByText(/^Renew before/)).toBeVisible();
     expect(passport.queryByText(/^Order a new one by/)).toBeNull();
     await waitFor(() => expect(kept()?.invitationOn).toBe(addDays(today(), -13)));

@@ -10,7 +10,7 @@ beforeAll(startAllTexts);
 /** Clocks in Toronto go from 2:00 to 3:00 that night, so 2:30 would be read as 3:30. */
 const SKIPPED = '2027-03-14T02:30';
 
-test('a time that a clock change skips is put into words neither below its field nor for the applicant', () => {
+test('a time that a clock change skips is written in words neither below its field nor for the applicant', () => {
   vi.stubEnv('TZ', 'America/Toronto');
   const values = { ...MOVE_FORMS.interview.blank, rows: '2', at: SKIPPED, at2: '2027-03-14T03:15' };
   const { container, unmount } = render(<MovePreview to="interview" values={values} zone={null} />);
