@@ -15,9 +15,7 @@ import { startAllTexts } from '@/i18n/texts.fixture';
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'endpoints' in value;
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/*.ts', '!./*/*.test.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/*Page.tsx', { eager: true });
 const RESOURCES = Object.values(modules).flatMap((module) => Object.values(module).filter(isResource));
 const NOTHING = () => undefined;
 const CALLBACKS = {

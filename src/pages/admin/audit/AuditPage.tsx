@@ -25,7 +25,7 @@ const ROLES = ['User', 'Admin'].map((value) => ({ value, label: { key: `roles:${
 const OUTCOMES = optionsOf(['done', 'refused'], 'audit:outcome');
 
 /** The log of writes and sign-ins as a read-only admin resource. */
-const auditLog: Resource<FlatEntry> = {
+export const auditLog: Resource<FlatEntry> = {
   id: 'audit',
   route: 'adminAudit',
   title: 'record',

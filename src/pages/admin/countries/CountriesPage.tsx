@@ -7,7 +7,7 @@ import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
 /** Countries as an admin resource. */
-const countries: Resource<Country> = {
+export const countries: Resource<Country> = {
   id: 'countries',
   route: 'adminCountries',
   key: 'code',

@@ -7,7 +7,7 @@ import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** Education levels as an admin resource. */
-const educationLevels: Resource<EducationLevel> = {
+export const educationLevels: Resource<EducationLevel> = {
   id: 'educationLevels',
   route: 'adminEducationLevels',
   key: 'code',

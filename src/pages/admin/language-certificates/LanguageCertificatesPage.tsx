@@ -4,7 +4,7 @@ import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
 /** The accepted language tests as an admin resource. */
-const languageCertificates: Resource<AdminLanguageCertificate> = {
+export const languageCertificates: Resource<AdminLanguageCertificate> = {
   id: 'languageCertificates',
   route: 'adminLanguageCertificates',
   key: 'code',

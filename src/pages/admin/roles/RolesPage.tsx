@@ -6,7 +6,7 @@ import { LAST_MODIFIED } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /** The roles as an admin resource. Those of the product cannot be changed. */
-const roles: Resource<AdminRole> = {
+export const roles: Resource<AdminRole> = {
   id: 'roles',
   route: 'adminRoles',
   key: 'name',

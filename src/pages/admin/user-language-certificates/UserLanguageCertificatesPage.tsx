@@ -5,7 +5,7 @@ import type { Resource } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/resourceParts';
 
 /** The language certificates of users as an admin resource. */
-const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
+export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
   id: 'userLanguageCertificates',
   route: 'adminUserLanguageCertificates',
   title: 'email',

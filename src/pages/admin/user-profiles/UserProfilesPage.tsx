@@ -12,7 +12,7 @@ const CATEGORIES = optionsOf(JOB_CATEGORIES, 'profile:category');
 const CATEGORY = { label: 'fields:jobCategoryId', kind: 'choice', options: CATEGORIES } as const;
 
 /** The profiles of professionals, as an admin resource. */
-const userProfiles: Resource<AdminUserProfile> = {
+export const userProfiles: Resource<AdminUserProfile> = {
   id: 'userProfiles',
   route: 'adminUserProfiles',
   key: 'userId',

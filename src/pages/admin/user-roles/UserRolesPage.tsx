@@ -10,7 +10,7 @@ const isAdministrator = (role: string): boolean => SERVER_ROLES[role.toLowerCase
 /**
  * The roles of users as an admin resource. The backend refuses with a 409 to remove the last administrator.
  */
-const userRoles: Resource<AdminUserRole> = {
+export const userRoles: Resource<AdminUserRole> = {
   id: 'userRoles',
   route: 'adminUserRoles',
   title: 'email',

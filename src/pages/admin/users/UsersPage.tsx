@@ -16,7 +16,7 @@ const STATES = { on: 'confirmed', off: 'unconfirmed' } as const;
  * All accounts as an admin resource. The backend refuses to delete one's own account and the last
  * administrator.
  */
-const users: Resource<AdminUser> = {
+export const users: Resource<AdminUser> = {
   id: 'users',
   route: 'adminUsers',
   key: 'email',
