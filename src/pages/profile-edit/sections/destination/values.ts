@@ -6,7 +6,7 @@ import { CANADIAN_STUDIES, type CanadianStudy } from '@/eligibility/crs/crsRules
 import { type Programme, PROGRAMMES } from '@/eligibility/plan/planRules';
 import { readMonth } from '@/forms/fields/monthText';
 import { countProblem, type Problems, problemsOf } from '@/forms/problems';
-import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/AnswerInput';
+import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/sections/AnswerInput';
 import { storedText, storedTexts } from '@/pages/profile-edit/values';
 
 /** The section 'destination' as form values; '' means no answer. */
@@ -35,17 +35,6 @@ export const DESTINATION_FIELDS = [
   'arrangedEmployment',
 ] as const satisfies readonly DestinationField[];
 
-export const destinationValues = (known: Destination | null): DestinationValues => ({
-  countryIds: known?.countryIds ?? [],
-  provinces: known?.provinces ?? [],
-  earliestStart: known?.earliestStart ?? '',
-  programme: known?.programme ?? '',
-  canadianStudy: known?.canadianStudy ?? '',
-  certificate: answerOf(known?.certificate),
-  nomination: answerOf(known?.nomination),
-  arrangedEmployment: answerOf(known?.arrangedEmployment),
-});
-
 /** The body of the PUT request. @param remote the stored value, which the form does not show */
 export const destinationBody = (
   values: DestinationValues,
@@ -67,8 +56,8 @@ export const destinationBody = (
 const among = <T extends string>(list: readonly T[], value: unknown): T | '' =>
   list.find((item) => item === value) ?? '';
 
-export function storedDestination(stored: unknown): DestinationValues | undefined {
-  if (!isRecord(stored)) return undefined;
+/** Reads a record or a stored draft, whose members have the same names. */
+function readDestination(stored: Readonly<Record<string, unknown>>): DestinationValues {
   const provinces = storedTexts(stored.provinces);
   return {
     countryIds: storedTexts(stored.countryIds),
@@ -76,11 +65,19 @@ export function storedDestination(stored: unknown): DestinationValues | undefine
     earliestStart: storedText(stored.earliestStart),
     programme: among(PROGRAMMES, stored.programme),
     canadianStudy: among(CANADIAN_STUDIES, stored.canadianStudy),
-    certificate: storedAnswer(stored.certificate),
-    nomination: storedAnswer(stored.nomination),
-    arrangedEmployment: storedAnswer(stored.arrangedEmployment),
+    certificate: readAnswer(stored.certificate),
+    nomination: readAnswer(stored.nomination),
+    arrangedEmployment: readAnswer(stored.arrangedEmployment),
   };
 }
+
+/** The first values of the form. */
+export const destinationValues = (record: Destination | null): DestinationValues =>
+  readDestination(record ?? {});
+
+/** Reads a stored draft; undefined when it is no draft. */
+export const storedDestination = (stored: unknown): DestinationValues | undefined =>
+  isRecord(stored) ? readDestination(stored) : undefined;
 
 /** The problems by field. */
 export const checkDestination = (values: DestinationValues): Problems<DestinationField> =>

@@ -12,10 +12,10 @@ import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
 import { Fieldset } from '@/forms/fields/Fieldset';
-import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { checkBirthday } from '@/pages/profile-edit/rules';
+import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { focusNext } from '@/ui/focusNext';
 import type { DependantValues } from './values';
 
@@ -29,7 +29,6 @@ interface DependantsProps extends FieldProps {
 /** Children and other dependants, each with a group of fields. */
 export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
   const { t } = useTranslation(['sections', 'problems', 'forms', 'terms']);
-  const { t: tOther } = useTranslation('eligibility');
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const addId = `${id}-add`;
@@ -82,17 +81,12 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                 onChange={(dateOfBirth) => change(at, { dateOfBirth })}
               />
             </Box>
-            <RadioInput
+            <AnswerInput
               id={`${id}-${at}-accompanies`}
               label={t('family.dependantAccompanies')}
               disabled={disabled}
-              options={[
-                { value: 'yes', name: tOther('yes') },
-                { value: 'no', name: tOther('no') },
-                { value: '', name: tOther('unknown') },
-              ]}
               value={one.accompanies}
-              onChange={(next) => change(at, { accompanies: next === 'yes' || next === 'no' ? next : '' })}
+              onChange={(accompanies) => change(at, { accompanies })}
             />
             <Button
               size="small"

@@ -10,7 +10,7 @@ import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/pro
 import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
 import { formatNumber } from '@/i18n/format';
 import { checkBirthday } from '@/pages/profile-edit/rules';
-import { type Answer, answerOf, booleanOf, storedAnswer } from '@/pages/profile-edit/sections/AnswerInput';
+import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/sections/AnswerInput';
 import { storedText } from '@/pages/profile-edit/values';
 
 export interface DependantValues {
@@ -70,41 +70,6 @@ export const SERVER_NAMES: Readonly<Record<string, FamilyField>> = {
 /** The most years of work. The backend checks the same limit. */
 const MOST_YEARS = 60;
 
-export function familyValues(known: Family | null): FamilyValues {
-  const partner = known?.partner ?? null;
-  const test = partner?.test ?? null;
-  const taken = test === null || test === NO_TEST ? null : test;
-  const status = known?.maritalStatus ?? null;
-  return {
-    hasPartner: answerOf(status === null ? null : status === 'partner'),
-    accompanies: answerOf(partner?.accompanies),
-    citizenOrResident: answerOf(partner?.citizenOrResident),
-    partnerDateOfBirth: partner?.dateOfBirth ?? '',
-    credential: partner?.credential ?? '',
-    test: test === NO_TEST ? 'none' : taken === null ? '' : 'taken',
-    scores:
-      taken === null
-        ? NO_SCORES
-        : {
-            test: taken.testCode,
-            column: taken.chart ?? 'old-score',
-            takenOn: taken.takenOn ?? '',
-            scores: taken.scores,
-          },
-    canadianWorkYears:
-      typeof partner?.canadianWorkYears === 'number' ? formatNumber(partner.canadianWorkYears) : '',
-    partnerCanadianStudy: answerOf(partner?.canadianStudy),
-    dependants: (known?.dependants ?? []).map(({ id, relation, dateOfBirth, accompanies }) => ({
-      id,
-      relation,
-      dateOfBirth: dateOfBirth ?? '',
-      accompanies: answerOf(accompanies),
-    })),
-    siblingInCanada: answerOf(known?.siblingInCanada),
-    relativeInCanada: answerOf(known?.relativeInCanada),
-  };
-}
-
 function partnerBody(values: FamilyValues): FamilyInput['partner'] {
   const { test, column, takenOn, scores } = values.scores;
   const taken = { testCode: test, scores, chart: column, takenOn: takenOn || null };
@@ -148,31 +113,52 @@ function scoresFrom(stored: unknown): TestScores {
   };
 }
 
-/** Reads a stored draft; undefined when it is no draft. */
-export function storedFamily(stored: unknown): FamilyValues | undefined {
-  if (!isRecord(stored)) return undefined;
+/** Reads a stored draft, or a record with its members under the names of the form. */
+function readFamily(stored: Readonly<Record<string, unknown>>): FamilyValues {
   const credential = storedText(stored.credential);
   const dependants = Array.isArray(stored.dependants) ? stored.dependants.filter(isRecord) : [];
   return {
-    hasPartner: storedAnswer(stored.hasPartner),
-    accompanies: storedAnswer(stored.accompanies),
-    citizenOrResident: storedAnswer(stored.citizenOrResident),
+    hasPartner: readAnswer(stored.hasPartner),
+    accompanies: readAnswer(stored.accompanies),
+    citizenOrResident: readAnswer(stored.citizenOrResident),
     partnerDateOfBirth: storedText(stored.partnerDateOfBirth),
     credential: isCredential(credential) ? credential : '',
     test: stored.test === 'none' || stored.test === 'taken' ? stored.test : '',
     scores: scoresFrom(stored.scores),
     canadianWorkYears: storedText(stored.canadianWorkYears),
-    partnerCanadianStudy: storedAnswer(stored.partnerCanadianStudy),
+    partnerCanadianStudy: readAnswer(stored.partnerCanadianStudy),
     dependants: dependants.map((dependant) => ({
       id: storedText(dependant.id),
       relation: relationFrom(dependant.relation),
       dateOfBirth: storedText(dependant.dateOfBirth),
-      accompanies: storedAnswer(dependant.accompanies),
+      accompanies: readAnswer(dependant.accompanies),
     })),
-    siblingInCanada: storedAnswer(stored.siblingInCanada),
-    relativeInCanada: storedAnswer(stored.relativeInCanada),
+    siblingInCanada: readAnswer(stored.siblingInCanada),
+    relativeInCanada: readAnswer(stored.relativeInCanada),
   };
 }
+
+/** The first values of the form. */
+export function familyValues(record: Family | null): FamilyValues {
+  const { maritalStatus = null, partner = null } = record ?? {};
+  const test = partner?.test ?? null;
+  const taken = test === null || test === NO_TEST ? null : test;
+  const years = partner?.canadianWorkYears;
+  return readFamily({
+    ...partner,
+    ...record,
+    hasPartner: maritalStatus === null ? null : maritalStatus === 'partner',
+    partnerDateOfBirth: partner?.dateOfBirth,
+    test: test === NO_TEST ? 'none' : taken && 'taken',
+    scores: taken && { ...taken, test: taken.testCode, column: taken.chart },
+    canadianWorkYears: typeof years === 'number' ? formatNumber(years) : '',
+    partnerCanadianStudy: partner?.canadianStudy,
+  });
+}
+
+/** Reads a stored draft; undefined when it is no draft. */
+export const storedFamily = (stored: unknown): FamilyValues | undefined =>
+  isRecord(stored) ? readFamily(stored) : undefined;
 
 const hasWrongScore = (values: FamilyValues, rules: LanguageSections | undefined): boolean => {
   const read = rules === undefined ? undefined : readScores(rules, values.scores);

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { type Ref, useRef, useState } from 'react';
-import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { languageName } from '@/i18n/languageNames';
@@ -21,14 +20,11 @@ import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkLanguages, type LanguageValues, MOST } from '@/pages/profile-edit/rules';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { type SpokenLanguage, storedLanguages } from '@/pages/profile-edit/values';
+import { draftReader, type SpokenLanguage } from '@/pages/profile-edit/values';
 import { Text } from '@/ui/text/Text';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
 const FIELDS = ['languages'] as const;
-
-const valuesFrom = (stored: unknown): LanguageValues | undefined =>
-  isRecord(stored) ? { languages: storedLanguages(stored.languages) } : undefined;
 
 /** The languages of the person, each with a level. */
 export function LanguagesSection({ user, sections }: SectionProps) {
@@ -39,7 +35,7 @@ export function LanguagesSection({ user, sections }: SectionProps) {
     store: useProfileStore(user.id, sections.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields:${field}`),
-    valuesFrom,
+    valuesFrom: draftReader(FIELDS),
     check: checkLanguages,
     textOf: (_field, { languages }) =>
       formatList(

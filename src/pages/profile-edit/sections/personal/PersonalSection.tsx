@@ -17,24 +17,14 @@ import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
-import { ACCOUNT_FIELDS, storedText, storedTexts } from '@/pages/profile-edit/values';
+import { ACCOUNT_FIELDS, readFields, storedText } from '@/pages/profile-edit/values';
 import { ListsNotice, Missing } from '@/pages/profile-edit/sections/ListsNotice';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { readState } from '@/ui/loading/readState';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
-import { accountValues, type KnownAccount, usePersonalStore } from './usePersonalStore';
+import { accountValues, type KnownAccount, PROFILE_FIELDS, usePersonalStore } from './usePersonalStore';
 
-/** In the order of the form, because the first wrong field takes the focus. */
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'phone',
-  'dateOfBirth',
-  'countryOfBirthId',
-  'countryOfResidenceId',
-  'citizenshipIds',
-] as const satisfies readonly (keyof PersonalValues)[];
-type Field = (typeof FIELDS)[number];
+/** The fields with their labels, in the order of the form, because the first wrong field takes the focus. */
 const LABELS = {
   firstName: 'fields:firstName',
   lastName: 'fields:lastName',
@@ -43,20 +33,18 @@ const LABELS = {
   countryOfBirthId: 'fields:countryOfBirth',
   countryOfResidenceId: 'fields:countryOfResidence',
   citizenshipIds: 'fields:citizenshipIds',
-} as const satisfies Readonly<Record<Field, TextKey>>;
+} as const satisfies Readonly<Record<keyof PersonalValues, TextKey>>;
+const FIELDS = Object.keys(LABELS) as (keyof PersonalValues)[];
 
-function valuesFrom(stored: unknown): PersonalValues | undefined {
-  if (!isRecord(stored)) return undefined;
-  return {
-    firstName: storedText(stored.firstName),
-    lastName: storedText(stored.lastName),
-    phone: storedText(stored.phone),
-    dateOfBirth: storedText(stored.dateOfBirth),
-    countryOfBirthId: storedText(stored.countryOfBirthId),
-    countryOfResidenceId: storedText(stored.countryOfResidenceId),
-    citizenshipIds: storedTexts(stored.citizenshipIds),
-  };
-}
+const valuesFrom = (stored: unknown): PersonalValues | undefined =>
+  isRecord(stored)
+    ? {
+        ...readFields(stored, PROFILE_FIELDS),
+        firstName: storedText(stored.firstName),
+        lastName: storedText(stored.lastName),
+        phone: storedText(stored.phone),
+      }
+    : undefined;
 
 interface PersonalFormProps extends SectionProps {
   readonly account: KnownAccount;
@@ -72,7 +60,7 @@ function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
   const { account } = store;
   const editable = account.state === 'editable';
-  const nameOf = (field: Field) => t(LABELS[field]);
+  const nameOf = (field: keyof PersonalValues) => t(LABELS[field]);
 
   const section = useSectionForm<PersonalValues>({
     id: 'profile',

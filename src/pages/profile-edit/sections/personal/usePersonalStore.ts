@@ -19,7 +19,12 @@ import {
 } from '@/pages/profile-edit/values';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 
-const PROFILE_FIELDS = ['dateOfBirth', 'countryOfBirthId', 'countryOfResidenceId', 'citizenshipIds'] as const;
+export const PROFILE_FIELDS = [
+  'dateOfBirth',
+  'countryOfBirthId',
+  'countryOfResidenceId',
+  'citizenshipIds',
+] as const;
 
 /** The account's name and phone, as far as they are known. */
 export interface KnownAccount {

@@ -1,4 +1,3 @@
-import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { TextInput } from '@/forms/fields/TextInput';
@@ -11,7 +10,7 @@ import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { checkVisibility, type VisibilityValues } from '@/pages/profile-edit/rules';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { storedText, storedTexts } from '@/pages/profile-edit/values';
+import { draftReader } from '@/pages/profile-edit/values';
 
 /** In the order of the form, because the first wrong field takes the focus. */
 const FIELDS = [
@@ -19,15 +18,6 @@ const FIELDS = [
   'hideFrom',
   'referralCode',
 ] as const satisfies readonly (keyof VisibilityValues)[];
-
-function valuesFrom(stored: unknown): VisibilityValues | undefined {
-  if (!isRecord(stored)) return undefined;
-  return {
-    isPublic: stored.isPublic !== false,
-    hideFrom: stored.hideFrom === null ? null : storedTexts(stored.hideFrom),
-    referralCode: storedText(stored.referralCode),
-  };
-}
 
 /**
  * Wraps the store so that saving once counts as a decision: the list of hidden employers is then [] and not
@@ -45,7 +35,7 @@ export function VisibilitySection({ user, sections }: SectionProps) {
     store: decided(useProfileStore(user.id, sections.profile, FIELDS)),
     fields: FIELDS,
     nameOf: (field) => (field === 'referralCode' ? tp('fields:referralCode') : t(`visibility.${field}`)),
-    valuesFrom,
+    valuesFrom: draftReader(FIELDS),
     check: checkVisibility,
     textOf: (field, values) => {
       if (field === 'isPublic') return t(values.isPublic ? 'visibility.employers' : 'visibility.advisers');

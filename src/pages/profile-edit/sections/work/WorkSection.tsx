@@ -1,4 +1,3 @@
-import { isRecord } from '@/api/answer';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
@@ -10,7 +9,7 @@ import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { storedText, storedTexts } from '@/pages/profile-edit/values';
+import { draftReader } from '@/pages/profile-edit/values';
 import { WorkFields, YearsOfJobs } from './WorkFields';
 
 /** In the order of the form, because the first wrong field takes the focus. */
@@ -23,19 +22,6 @@ const FIELDS = [
   'skills',
   'summary',
 ] as const satisfies readonly (keyof WorkValues)[];
-
-function valuesFrom(stored: unknown): WorkValues | undefined {
-  if (!isRecord(stored)) return undefined;
-  return {
-    headline: storedText(stored.headline),
-    jobCategoryId: storedText(stored.jobCategoryId),
-    educationLevelId: storedText(stored.educationLevelId),
-    experienceYears: storedText(stored.experienceYears),
-    experienceLevelId: storedText(stored.experienceLevelId),
-    skills: storedTexts(stored.skills),
-    summary: storedText(stored.summary),
-  };
-}
 
 /** The section about the profession, which employers read first. */
 export function WorkSection({ user, sections }: SectionProps) {
@@ -57,7 +43,7 @@ export function WorkSection({ user, sections }: SectionProps) {
     store: useProfileStore(user.id, sections.profile, FIELDS),
     fields: FIELDS,
     nameOf: (field) => t(`fields:${field}`),
-    valuesFrom,
+    valuesFrom: draftReader(FIELDS),
     check: checkWork,
     textOf: (field, values) => {
       switch (field) {
