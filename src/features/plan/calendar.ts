@@ -1,6 +1,6 @@
 import { calendarFile, REMIND_DAYS } from '@/eligibility/plan/calendarFile';
 import type { PlanEvent } from '@/eligibility/plan/plan';
-import { saveBlob } from '@/ui/saveBlob';
+import { saveFile } from '@/ui/saveBlob';
 
 /** The dates of a plan as a calendar file, with texts in the interface language. */
 export const planCalendar = (
@@ -26,6 +26,5 @@ export function savePlanCalendar(
   titleOf: (event: PlanEvent) => string,
   name: string,
 ): void {
-  const text = planCalendar(events, titleOf, name, new Date());
-  saveBlob('document-plan.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  saveFile('document-plan.ics', planCalendar(events, titleOf, name, new Date()), 'text/calendar');
 }

@@ -64,15 +64,12 @@ function Ledger({ list, leftOut }: WholeList<LedgerEntry>) {
   const [all, setAll] = useState(false);
   const save = async () => {
     try {
-      const [{ ledgerCsv }, { saveBlob }] = await Promise.all([
+      const [{ ledgerCsv }, { saveFile }] = await Promise.all([
         import('./ledgerFile'),
         import('@/ui/saveBlob'),
       ]);
       const columns = COLUMNS.map((column) => t(COLUMN_NAMES[column]));
-      saveBlob(
-        `sent-${today()}.csv`,
-        new Blob([ledgerCsv(list, columns, words)], { type: 'text/csv;charset=utf-8' }),
-      );
+      saveFile(`sent-${today()}.csv`, ledgerCsv(list, columns, words));
     } catch {
       toast({ kind: 'error', message: t('terms:fileFailed') });
     }

@@ -9,7 +9,7 @@ import type { ResumeData } from '@/features/resume/useResumeSource';
 import { writeResume } from '@/features/resume/writeResume';
 import { AppLink } from '@/ui/page/AppLink';
 import { Section } from '@/ui/page/Section';
-import { saveBlob } from '@/ui/saveBlob';
+import { saveBlob, saveFile } from '@/ui/saveBlob';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 
 const EXPORTS = [
@@ -35,10 +35,7 @@ export function Files({ data }: { readonly data: ResumeData }) {
     }
   };
   const resume = () =>
-    saveBlob(
-      'resume.json',
-      new Blob([JSON.stringify(writeResume(data), null, 2)], { type: 'application/json' }),
-    );
+    saveFile('resume.json', JSON.stringify(writeResume(data), null, 2), 'application/json');
   return (
     <Section id="files" title={t('files.title')} lead={t('files.lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -13,7 +13,7 @@ import type { ReadState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { lateChunkQuery } from '@/ui/loading/useLateChunk';
 import { AppLink } from '@/ui/page/AppLink';
-import { saveBlob } from '@/ui/saveBlob';
+import { saveFile } from '@/ui/saveBlob';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { csvOfTable, type ReportTable, shownCell } from './table';
@@ -175,9 +175,7 @@ function Whole({ title, file, table }: WholeProps): ReactNode {
         </Button>
         <Button
           startIcon={<Download aria-hidden />}
-          onClick={() =>
-            saveBlob(`${file}.csv`, new Blob([csvOfTable(table)], { type: 'text/csv;charset=utf-8' }))
-          }
+          onClick={() => saveFile(`${file}.csv`, csvOfTable(table))}
         >
           {t('terms:downloadCsv')}
         </Button>

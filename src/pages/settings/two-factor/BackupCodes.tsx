@@ -11,7 +11,7 @@ import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { useFocusNext } from '@/ui/focusNext';
-import { saveBlob } from '@/ui/saveBlob';
+import { saveFile } from '@/ui/saveBlob';
 import { Text } from '@/ui/text/Text';
 import { codesAsText } from './codes';
 
@@ -74,7 +74,9 @@ export function BackupCodes({ codes, reason, email, onDone }: BackupCodesProps) 
         <CopyButton text={codes.join('\n')} label={t('twoFactor.codes.copy')} />
         <Button
           startIcon={<Download aria-hidden />}
-          onClick={() => saveText(t('twoFactor.codes.fileName'), codesAsText(title, about, codes))}
+          onClick={() =>
+            saveFile(t('twoFactor.codes.fileName'), codesAsText(title, about, codes), 'text/plain')
+          }
         >
           {t('words:download')}
         </Button>
@@ -145,7 +147,3 @@ function PrintSheet({ title, about, lines, onPrinted }: PrintSheetProps) {
     document.body,
   );
 }
-
-/** Downloads a text as a file. */
-const saveText = (fileName: string, text: string): void =>
-  saveBlob(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
