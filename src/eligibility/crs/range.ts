@@ -9,7 +9,7 @@ import {
 } from '@/eligibility/abilities';
 import type { CrsAnswers, CrsInput, CrsPartner, CrsPartnerInput } from './answers';
 import type { CrsSections } from './crsRules';
-import { type CrsPoints, crsPoints } from './points';
+import { CRS_PARTS, type CrsPoints, crsPoints } from './points';
 
 /**
  * The lowest and the highest number of points that are possible while answers are unknown. They are equal if
@@ -131,16 +131,7 @@ export function crsRange(sections: CrsSections, input: CrsInput, maxTotal?: numb
     least: Math.min(...least.map((points) => points[part])),
     most: Math.max(...most.map((points) => points[part])),
   });
-  return {
-    age: range('age'),
-    education: range('education'),
-    first: range('first'),
-    second: range('second'),
-    canadianWork: range('canadianWork'),
-    core: range('core'),
-    partner: range('partner'),
-    transferability: range('transferability'),
-    additional: range('additional'),
-    total: range('total'),
-  };
+  return Object.fromEntries(
+    ([...CRS_PARTS, 'core'] as const).map((part) => [part, range(part)]),
+  ) as CrsRanges;
 }

@@ -126,16 +126,12 @@ type FswRanges = Readonly<Record<keyof FswPoints, { readonly least: number; read
 export function fswRange(grid: FswSections, input: FswInput): FswRanges {
   const least = pointsFor(grid, filled(input, 'least'));
   const most = pointsFor(grid, filled(input, 'most'));
-  const range = (factor: keyof FswPoints) => ({ least: least[factor], most: most[factor] });
-  return {
-    language: range('language'),
-    education: range('education'),
-    workExperience: range('workExperience'),
-    age: range('age'),
-    arrangedEmployment: range('arrangedEmployment'),
-    adaptability: range('adaptability'),
-    total: range('total'),
-  };
+  return Object.fromEntries(
+    ([...FSW_FACTORS, 'total'] as const).map((factor) => [
+      factor,
+      { least: least[factor], most: most[factor] },
+    ]),
+  ) as FswRanges;
 }
 
 /** Why a person is not eligible, whatever the total is. The first reason in this order is shown. */
