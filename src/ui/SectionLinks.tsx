@@ -33,8 +33,6 @@ interface SectionLinksProps<Id extends string> {
    */
   readonly ids: readonly Id[];
   readonly textOf: (id: Id) => string;
-  /** Whether a link replaces the history entry, so that the back button leaves the page. */
-  readonly replace?: boolean;
   /** Called after the jump, for pages that move the focus themselves. */
   readonly onChosen?: (id: Id) => void;
 }
@@ -44,7 +42,7 @@ interface SectionLinksProps<Id extends string> {
  * chips above it.
  */
 export function SectionLinks<Id extends string>(props: SectionLinksProps<Id>) {
-  const { label, ids, textOf, replace = false, onChosen } = props;
+  const { label, ids, textOf, onChosen } = props;
   const current = useCurrentSection(ids);
   return (
     <Box component="nav" aria-label={label} sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 118 } }}>
@@ -61,7 +59,6 @@ export function SectionLinks<Id extends string>(props: SectionLinksProps<Id>) {
             <Box
               component={AppLink}
               to={`#${id}`}
-              replace={replace}
               aria-current={id === current ? 'location' : undefined}
               onClick={onChosen === undefined ? undefined : () => onChosen(id)}
               sx={LINK_SX}

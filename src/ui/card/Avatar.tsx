@@ -12,8 +12,6 @@ interface AvatarProps {
   size?: AvatarSize;
   /** The current role. Every role other than User shows a badge. */
   role?: string | null;
-  /** The role's name in the interface language, for screen readers. */
-  roleLabel?: string;
   online?: boolean;
 }
 
@@ -21,7 +19,7 @@ interface AvatarProps {
  * The person's initials in a circle. The name itself must be shown beside it or be the name of the control
  * around it.
  */
-export function Avatar({ person, size = 'medium', role = null, roleLabel, online = false }: AvatarProps) {
+export function Avatar({ person, size = 'medium', role = null, online = false }: AvatarProps) {
   const { t } = useTranslation('ui');
   const initials = initialsOf(person);
   const px = AVATAR_SIZES[size];
@@ -66,7 +64,6 @@ export function Avatar({ person, size = 'medium', role = null, roleLabel, online
         <Box
           component="span"
           data-badge={role}
-          title={roleLabel}
           sx={{
             position: 'absolute',
             insetBlockStart: size === 'small' ? -6 : -4,
@@ -84,7 +81,6 @@ export function Avatar({ person, size = 'medium', role = null, roleLabel, online
           }}
         >
           <Icon aria-hidden sx={{ fontSize: mark }} />
-          {roleLabel !== undefined && <VisuallyHidden>{roleLabel}</VisuallyHidden>}
         </Box>
       )}
       {online && (

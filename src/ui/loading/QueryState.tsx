@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSampleData } from '@/api/sampled';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
 import { ErrorState } from './ErrorState';
@@ -24,17 +23,15 @@ interface QueryStateProps<T> {
   readonly isEmpty?: (data: T) => boolean;
   /** Rendered if there is no data yet: what will be here, and how to begin. */
   readonly empty?: ReactNode;
-  /** A notice that the data are built in, because the backend could not be read. */
-  readonly sample?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /**
  * Renders one read of the backend in each of its states: loading, failed with a button to try again, not
- * offered, empty, built-in data, outdated, or ready.
+ * offered, empty, outdated, or ready.
  */
 export function QueryState<T>(props: QueryStateProps<T>) {
-  const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, sample, children } = props;
+  const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, children } = props;
   if (state.status === 'loading') return skeleton;
   if (state.status === 'notOffered') {
     return notOffered === null ? null : <NotOffered>{notOffered}</NotOffered>;
@@ -53,7 +50,6 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   return (
     <>
       {state.stale !== null && <Stale {...state.stale} />}
-      {isSampleData(state.data) && sample}
       {isEmpty?.(state.data) === true ? empty : children(state.data)}
     </>
   );

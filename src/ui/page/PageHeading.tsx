@@ -26,7 +26,6 @@ interface PageHeadingProps {
   actions?: ReactNode;
   /** `hero` for the large heading of the home page. */
   size?: 'page' | 'hero';
-  align?: 'start' | 'center';
 }
 
 /** The only level-1 heading of a page. It sets the document title and gets the focus after a navigation. */
@@ -36,7 +35,6 @@ export function PageHeading({
   lead: givenLead,
   actions,
   size = 'page',
-  align = 'start',
 }: PageHeadingProps) {
   const ofRow = useRouteHead();
   const title = given ?? ofRow.title;
@@ -51,7 +49,7 @@ export function PageHeading({
   }, [onHeading, title, pathname]);
 
   return (
-    <div className={align === 'center' ? 'vt-heading centred' : 'vt-heading'}>
+    <div className="vt-heading">
       <div>
         <h1 ref={heading} tabIndex={-1} className={size === 'hero' ? 'vt-h1' : 'vt-h2'}>
           <GradientText>{children ?? title}</GradientText>

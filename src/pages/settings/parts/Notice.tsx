@@ -3,13 +3,12 @@ import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 interface NoticeProps {
   readonly children: ReactNode;
-  readonly kind?: 'success' | 'info';
   /** True when the element that had the focus is gone or disabled. */
   readonly takesFocus?: boolean;
 }
 
 /** A message that stays in its place. A toast would be gone before slow readers find it. */
-export function Notice({ children, kind = 'success', takesFocus = false }: NoticeProps) {
+export function Notice({ children, takesFocus = false }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) notice.current?.focus({ preventScroll: true });
@@ -18,7 +17,7 @@ export function Notice({ children, kind = 'success', takesFocus = false }: Notic
   return (
     <StatusNotice
       ref={notice}
-      severity={kind}
+      severity="success"
       variant="outlined"
       tabIndex={-1}
       sx={{ overflowWrap: 'anywhere', scrollMarginBlock: '16px', color: 'text.primary' }}
