@@ -1,40 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '@/api/queries';
 import { checkCode, isSkilled } from '@/eligibility/noc/code';
 import { entryOf, type NocList } from '@/eligibility/noc/nocList';
 import { loadNoc } from '@/eligibility/rules/load';
 import { latinDigits } from '@/i18n/latinDigits';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** Kept outside the component, so that a list that is already loaded is in the first render. */
-let loadedList: NocList | null = null;
-
-/** Loads the list of occupations. @throws the error of the import */
-async function readNocList(): Promise<NocList> {
-  loadedList = await loadNoc();
-  return loadedList;
-}
+/** The list of occupations is a file of the app, so it is loaded only once. */
+const NOC_LIST = {
+  queryKey: ['list of occupations'],
+  queryFn: loadNoc,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+} as const;
 
 /** Resolves when the list of occupations is loaded or has failed to load. */
-export const nocListReady = (): Promise<unknown> => readNocList().catch(() => null);
+export const nocListReady = (): Promise<void> => queryClient().prefetchQuery(NOC_LIST);
 
-/** The list of occupations; null until it is loaded, and when loading fails. */
-export function useNocList(isWanted: boolean): NocList | null {
-  const [list, setList] = useState(loadedList);
-  useEffect(() => {
-    if (!isWanted || loadedList !== null) return undefined;
-    let isHere = true;
-    readNocList().then(
-      (loaded) => isHere && setList(loaded),
-      // A code can be checked without the list; only its title is missing.
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isWanted]);
-  return list;
-}
+/**
+ * The list of occupations; null until it is loaded, and when loading fails. A code can be checked without it;
+ * only its title is missing.
+ */
+export const useNocList = (isWanted: boolean): NocList | null =>
+  useQuery({ ...NOC_LIST, enabled: isWanted }).data ?? null;
 
 /**
  * The facts of a typed NOC code: its title, its TEER, and whether such work counts. Renders nothing for an
