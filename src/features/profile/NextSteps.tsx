@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Fragment, useId } from 'react';
 import { AppLink } from '@/ui/page/AppLink';
+import { rowLinkSx } from '@/ui/page/rowLinkSx';
 import { PlainList } from '@/ui/text/PlainList';
 import { sectionPath } from './sections';
 import { type ProfileTask, useTaskTexts } from './tasks';
@@ -44,16 +45,7 @@ function Step({ task }: { readonly task: ProfileTask }) {
           sx={{
             color: 'text.primary',
             fontWeight: 550,
-            textDecoration: 'none',
-            '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-            // Makes the whole row part of the link.
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': {
-              outline: '2px solid var(--vt-focus)',
-              outlineOffset: '-2px',
-              borderRadius: 1,
-            },
+            ...rowLinkSx,
           }}
         >
           {texts.name(task)}

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileSection } from '@/config/profileSections';
 import type { SectionState } from '@/features/profile/profileProgress';
 import { AppLink } from '@/ui/page/AppLink';
+import { rowLinkSx } from '@/ui/page/rowLinkSx';
 import { SectionStateMark } from './EditorFrame';
 
 /** Separate from the components of the sections, so that the list of sections does not load their texts. */
@@ -109,17 +110,8 @@ export function SectionRow({ section, state, isUnsent, gain, waits, to }: Sectio
             aria-describedby={id}
             sx={{
               color: 'inherit',
-              textDecoration: 'none',
               minWidth: 0,
-              '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-              // Makes the whole row part of the link.
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-              '&:focus-visible': { outline: 'none' },
-              '&:focus-visible::after': {
-                outline: '2px solid var(--vt-focus)',
-                outlineOffset: '-2px',
-                borderRadius: 1,
-              },
+              ...rowLinkSx,
             }}
           >
             {name}
