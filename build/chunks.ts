@@ -15,7 +15,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -56,10 +56,23 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // The forms of the tools.
   ['scores', '/src/(?:features/tools/ScoreFields|forms/fields/NumberInput)', 2],
   ['questions', '/src/(?:features/tools/questions/|eligibility/share/)', 2],
+  // What every page behind the sign-in needs: the second navigation and the bell with their counts, and the reads of
+  // applications, tasks and conversations.
+  [
+    'signedIn',
+    '/src/layout/(?:SecondMenu|MenuLists|menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|useDue|path|TaskRow|AssignButton)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
+    1,
+  ],
   // Small modules, most of which a page about a person needs.
   [
     'person',
-    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|size)|applications/(?:applyFor|status|wait))',
+    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|size)|applications/(?:applyFor|status|wait|StatusSentence|useNextDates))|/icons-material/CheckCircle[.]',
+    2,
+  ],
+  // How complete a profile is, and what it lacks.
+  [
+    'overview',
+    '/src/features/(?:profile/(?:useSectionProgress|profileProgress|entryStates|useTaskTexts|CompletionRing|NextSteps)|standing/useStanding)',
     2,
   ],
   [
@@ -72,7 +85,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // import and that no earlier group has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|timeColumns|withView|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];
