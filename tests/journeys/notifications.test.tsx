@@ -175,3 +175,30 @@ test('150 unread are shown as 99+; an unknown kind shows the server’s text, an
     'en',
   );
 });
+
+test("'Show more' of single messages goes on when the server returns at most twenty", async () => {
+  const all = Array.from({ length: 45 }, (_, at) => ({
+    id: `m-${at}`,
+    from: 'VisaTalent',
+    subject: `News ${at}`,
+    body: 'Read on.',
+    read: true,
+    sentAt: '2026-11-01T00:00:00.000Z',
+  }));
+  server.use(
+    http.get('*/api/messages/threads', () => HttpResponse.json({}, { status: 404 })),
+    http.get('*/api/messages', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [page, size] = [Number(query.get('page')), Math.min(20, Number(query.get('pageSize')))];
+      const data = all.slice((page - 1) * size, page * size);
+      return HttpResponse.json({ data, totalCount: all.length, currentPage: page, pageSize: size });
+    }),
+  );
+  const { user } = await renderApp({ path: '/messages', signedInAs: 'user' });
+  const more = { name: 'Show more conversations' };
+  for (const count of [40, 45]) {
+    await user.click(await screen.findByRole('button', more));
+    await waitFor(() => expect(screen.getAllByText(/^News /)).toHaveLength(count));
+  }
+  expect(screen.queryByRole('button', more)).toBeNull();
+});
