@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
 import { Bubble } from '@/features/conversation/Bubble';
@@ -109,6 +109,14 @@ export function PostList(props: PostListProps) {
     else if (earlier.first !== first) element.scrollTop += height - earlier.height;
     before.current = { first, last, height };
   }, [first, last]);
+  const earlierButton = useRef<HTMLButtonElement>(null);
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    // While it loads, the button is disabled and loses the focus. After the last posts it is gone.
+    if (wasLoading.current && !loadsMore && document.activeElement === document.body)
+      (earlierButton.current ?? box.current)?.focus({ preventScroll: true });
+    wasLoading.current = loadsMore;
+  }, [loadsMore]);
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     const element = box.current;
@@ -148,7 +156,7 @@ export function PostList(props: PostListProps) {
       }}
     >
       {hasMore && (
-        <Button onClick={onMore} loading={loadsMore} sx={{ alignSelf: 'center' }}>
+        <Button ref={earlierButton} onClick={onMore} loading={loadsMore} sx={{ alignSelf: 'center' }}>
           {t('earlier')}
         </Button>
       )}
