@@ -61,6 +61,8 @@ export function isAborted(error: unknown): boolean {
  */
 export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.notOffered;
 
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 const ABSENT: ReadonlySet<number | null> = new Set([404, 405, 501]);
 /** Whether the call, or the one record that it is about, does not exist. */
 export const isAbsent = (error: unknown): boolean => error instanceof ApiError && ABSENT.has(error.status);

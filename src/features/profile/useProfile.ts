@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { type CompletionView, completionView } from './completion';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
@@ -10,7 +10,7 @@ export const profileQuery = (userId: string) => queryOptionsFor(userProfiles.byU
 /** The profile of a person; null when the server has none. Nothing is requested while not `enabled`. */
 export function useProfile(userId: string, enabled = true): ReadState<UserProfile | null> {
   const query = useQuery({ ...profileQuery(userId), enabled });
-  if (query.data === undefined && query.error instanceof ApiError && query.error.status === 404) {
+  if (query.data === undefined && isNotFound(query.error)) {
     return { status: 'ready', data: null, stale: null };
   }
   return readState(query);

@@ -3,7 +3,7 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
 import { user } from '@/api/endpoints/user';
 import { queryClient, queryOptionsFor } from '@/api/queries';
-import { ApiError, isNotOffered } from '@/errors/ApiError';
+import { isNotFound, isNotOffered } from '@/errors/ApiError';
 import { declaredSections } from '@/features/profile/useOwnSections';
 import { profileQuery } from '@/features/profile/useProfile';
 import type { Meaning } from './plainOf';
@@ -17,8 +17,7 @@ async function readDeclared(userId: string): Promise<ProfileSections> {
     queryClient().fetchQuery(profileQuery(userId)),
     queryClient().fetchQuery(queryOptionsFor(user.languageTests)),
   ]);
-  const hasNone =
-    profile.status === 'rejected' && profile.reason instanceof ApiError && profile.reason.status === 404;
+  const hasNone = profile.status === 'rejected' && isNotFound(profile.reason);
   if (profile.status === 'rejected' && !hasNone && tests.status === 'rejected') throw profile.reason;
   return declaredSections({
     profile: profile.status === 'fulfilled' ? profile.value : null,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '@/api/endpoint';
 import type { Sampled } from '@/api/sampled';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 
 interface ReferenceAnswerProps<T> {
@@ -18,7 +18,7 @@ export function ReferenceAnswer<T>({ query, children }: ReferenceAnswerProps<T>)
   const { t } = useTranslation('tools');
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined && !data.isSample) return children(data.data);
-  if (error instanceof ApiError && error.status === 404) return <p>{t('unknownPair')}</p>;
+  if (isNotFound(error)) return <p>{t('unknownPair')}</p>;
   if (data === undefined && error === null) return <TextSkeleton lines={3} />;
   return <NoGuess onRetry={() => void refetch()} retrying={isFetching} />;
 }

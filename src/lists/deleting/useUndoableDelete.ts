@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionGeneration } from '@/api/connection';
 import { useAppState } from '@/runtime/AppScope';
-import { ApiError, isSilent } from '@/errors/ApiError';
+import { isNotFound, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -53,7 +53,7 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
           await send(id, leaving ? KEEPALIVE : {});
         } catch (error) {
           // A 404 means that somebody else deleted the record: that counts as success.
-          if (!(error instanceof ApiError && error.status === 404)) failed.set(id, error);
+          if (!isNotFound(error)) failed.set(id, error);
         }
       });
       const [error] = [...failed.values()].filter((each) => !isOver(each));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { JOBS } from '@/features/jobs/filters';
 import { markGone, noteRecent } from '@/features/jobs/kept/recent';
 import { jobQuery } from '@/features/jobs/queries';
@@ -82,7 +82,7 @@ function JobOf({ id, slug, segment }: JobOfProps) {
     }
   }, [whole, segment, search, hash, replaceAddress]);
 
-  const gone = error instanceof ApiError && error.status === 404 && data === undefined;
+  const gone = isNotFound(error) && data === undefined;
   useEffect(() => {
     if (gone) markGone(id);
   }, [gone, id]);

@@ -9,7 +9,7 @@ import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { beginningQuery } from '@/features/applications/applicationReads';
 import { forgetApplyFor } from '@/features/applications/applyFor';
 import { Receipt } from '@/features/applications/Receipt';
@@ -53,8 +53,6 @@ function together<A, B>(a: ReadState<A>, b: ReadState<B>): ReadState<readonly [A
     : { status: 'loading' };
 }
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
 function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: string }) {
   const { t } = useTranslation('applications');
   const [sent, setSent] = useState<Application | null>(null);
@@ -67,7 +65,7 @@ function Begin({ user, jobId }: { readonly user: SessionUser; readonly jobId: st
   useEffect(forgetApplyFor, []);
 
   if (sent !== null) return <Receipt application={sent} />;
-  if (start === undefined && isGone(jobQuery.error)) return <Gone />;
+  if (start === undefined && isNotFound(jobQuery.error)) return <Gone />;
   const isReady = account.status !== 'loading' && profile.status !== 'loading';
   const state = together(readState(jobQuery), before);
   if (start === undefined && isReady && state.status === 'ready' && !jobQuery.isFetching) {

@@ -6,7 +6,7 @@ import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, signOut } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
-import { ApiError, isNotOffered } from '@/errors/ApiError';
+import { ApiError, isNotFound, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { refusalOf } from '@/errors/refusals';
 import { useMessage } from '@/i18n/useMessage';
@@ -35,8 +35,7 @@ async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid
 const LONG_ENOUGH = 10_000;
 
 /** The link was used or expired after the page was opened. */
-const isSpent = (error: unknown): error is ApiError =>
-  refusalOf(error) === 'linkSpent' || (error instanceof ApiError && error.status === 404);
+const isSpent = (error: unknown): error is ApiError => refusalOf(error) === 'linkSpent' || isNotFound(error);
 
 /** Sets a new password with the link from the e-mail. */
 export function ResetPasswordPage() {

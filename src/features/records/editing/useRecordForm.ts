@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceCache } from '@/api/connection';
-import { ApiError, endedSession } from '@/errors/ApiError';
+import { endedSession, isNotFound } from '@/errors/ApiError';
 import { type Item, nameOf, type Resource, textOf, type Values } from '@/features/records/resource';
 import { sameKey } from '@/features/records/sameValue';
 import { isConflict } from '@/forms/saving/conflict';
@@ -87,7 +87,7 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
       return theirs !== undefined;
     },
     explain(error, { summary, fields }) {
-      const gone = item !== undefined && error instanceof ApiError && error.status === 404;
+      const gone = item !== undefined && isNotFound(error);
       if (gone) return { summary: `${summary} ${t('saved.gone')}`, fields };
       // A conflict without a field and without a record is about the key.
       const isKey = fields.size === 0 && isConflict(error) && resource.key !== undefined;

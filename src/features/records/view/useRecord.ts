@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '@/api/answer';
 import { adminAudit, type AuditEntry } from '@/api/endpoints/adminAudit';
 import { queryOptionsFor } from '@/api/queries';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import type { Item, Resource } from '@/features/records/resource';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
@@ -28,7 +28,7 @@ export function useRecord(
     placeholderData: undefined,
   });
   const { error } = query;
-  if (error instanceof ApiError && error.status === 404) return { status: 'ready', data: null, stale: null };
+  if (isNotFound(error)) return { status: 'ready', data: null, stale: null };
   const state = byId === undefined ? undefined : mapRead(readState<unknown>(query), recordIn);
   if (state?.status === 'ready') return state;
   if (row !== undefined) return { status: 'ready', data: row, stale: null };

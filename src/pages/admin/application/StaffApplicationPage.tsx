@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { ApiError, isAborted } from '@/errors/ApiError';
+import { isAborted, isNotFound } from '@/errors/ApiError';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { legalMoves, useStatusName } from '@/features/hiring/stages';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
@@ -61,7 +61,7 @@ export function StaffApplicationPage() {
   const { t } = useTranslation(['hiring', 'terms']);
   const query = useQuery(queryOptionsFor(adminApplications.byId, { path: { id } }));
   const state = readState(query);
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = isNotFound(query.error);
   return (
     <Content padded>
       {isGone ? (

@@ -1,7 +1,7 @@
 import { admin } from '@/api/endpoints/admin';
 import { countries as api, type Country } from '@/api/endpoints/countries';
 import { send } from '@/api/send';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
@@ -56,7 +56,7 @@ export const countries: Resource<Country> = {
       const { isSample } = await send(api.byCode, { path: { code }, signal });
       return isSample ? undefined : true;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return false;
+      if (isNotFound(error)) return false;
       throw error;
     }
   },

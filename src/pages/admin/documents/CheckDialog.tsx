@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -90,7 +90,7 @@ export function CheckDialog(props: CheckDialogProps) {
     // Always requested again, because somebody else may have decided meanwhile.
     staleTime: 0,
   });
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = isNotFound(query.error);
   return (
     <AppDialog
       title={t('dialog')}

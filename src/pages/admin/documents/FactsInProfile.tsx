@@ -6,7 +6,7 @@ import type { StaffDocument } from '@/api/endpoints/documents';
 import { profileSections, type ProfileSections } from '@/api/endpoints/profileSections';
 import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryOptionsFor } from '@/api/queries';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { type Fact, Facts } from '@/features/applications/Facts';
 import { formatDay } from '@/forms/kinds/date/kind';
 import { formatDate } from '@/i18n/format';
@@ -137,7 +137,7 @@ function Said({ userId, type }: SaidProps): ReactNode {
   });
   const error = profile.error ?? sections.error;
   // The person has no profile, so there is nothing to compare.
-  if (error instanceof ApiError && error.status === 404) return null;
+  if (isNotFound(error)) return null;
   const state =
     profile.error === null
       ? mapRead(readState(sections), (all) => factsOf(all, type))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { auth, type AuthSession } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
-import { ApiError } from '@/errors/ApiError';
+import { isNotFound } from '@/errors/ApiError';
 import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -152,8 +152,6 @@ interface EndSessionDialogProps {
 }
 
 /** The session does not exist any more, which counts as success. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
 async function end(ending: Ending, signal: AbortSignal): Promise<void> {
   if (ending.kind === 'others') {
     await send(auth.endOtherSessions, { signal });
@@ -162,7 +160,7 @@ async function end(ending: Ending, signal: AbortSignal): Promise<void> {
   try {
     await send(auth.endSession, { path: { id: ending.session.id }, signal });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
     await queryClient().invalidateQueries(queryOptionsFor(auth.sessions));
   }
 }
