@@ -23,7 +23,7 @@ const WIDE_SX = {
     '& :is(th, td):not(:last-child)': { paddingInlineEnd: 2 },
     '& thead th:first-of-type': { width: '20%' },
     '& thead th:nth-of-type(2)': { width: '13%' },
-    '& thead th:nth-of-type(3)': { width: 76 },
+    '& thead th:nth-of-type(3)': { width: '6.5rem' },
     '& thead th:nth-of-type(4)': { width: '19%' },
     '& thead th:last-of-type': { width: 264 },
     '& tbody :is(th, td)': { fontSize: '0.875rem', lineHeight: 1.4 },
