@@ -120,7 +120,7 @@ const OWN_SHEETS = {
 } as const;
 
 /** It is added as an extension would add it, so the page's policy does not apply to it. */
-const withSheet = (page: Page, css: string) =>
+export const withSheet = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -1,4 +1,15 @@
-import { ACCOUNTS, expect, hold, logIn, storeElsewhere, storeSession, test } from '../../support/browser';
+import {
+  ACCOUNTS,
+  expect,
+  hold,
+  logIn,
+  navigate,
+  storeElsewhere,
+  storeSession,
+  test,
+} from '../../support/browser';
+import { withSheet } from '../accessibility/layout';
+import { textOf } from '../accessibility/texts';
 
 /** Room for the second navigation is reserved before the app's code is loaded, and nothing moves later. */
 const WIDTHS = [320, 768, 1024, 1280, 1440] as const;
@@ -63,4 +74,74 @@ test('if the bell leaves no room for the name, only the logo is shown, beside a 
     await expect(page.locator('.vt-bar .vt-logo-mark'), path).toBeVisible();
     await expect(page.locator('.vt-bar').getByRole('link', { name: 'VisaTalent' }), path).toBeVisible();
   }
+});
+
+test('with large text the row is one line and scrolls by itself to the current page', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await storeSession(page, await logIn(request, ACCOUNTS.user));
+  for (const language of ['fr', 'fa'] as const) {
+    await storeElsewhere(page, { language, 'is-rtl': String(language === 'fa') });
+    await page.goto('/documents');
+    await withSheet(page, 'html { font-size: 200% !important; }');
+    const row = page.getByRole('navigation', { name: textOf(language, 'menus', 'yourPages') });
+    await expect(row.getByRole('link')).toHaveCount(6);
+    await navigate(page, '/tools');
+    await expect(row.locator('[aria-current="page"]')).toHaveAttribute('href', '/tools');
+    const seen = () =>
+      row.evaluate((nav) => {
+        const box = nav.getBoundingClientRect();
+        const links = [...nav.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+        const current = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+        return {
+          lines: new Set(links.map(({ top }) => Math.round(top))).size,
+          scrolls: nav.scrollWidth > nav.clientWidth,
+          isCurrentSeen:
+            current !== undefined && current.left >= box.left - 1 && current.right <= box.right + 1,
+          pageScrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        };
+      });
+    await expect
+      .poll(seen, { message: language })
+      .toEqual({ lines: 1, scrolls: true, isCurrentSeen: true, pageScrolls: false });
+  }
+});
+
+test('on a phone the breadcrumb has only the nearest page, and its arrow is mirrored from right to left', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSession(page, await logIn(request, ACCOUNTS.user));
+  for (const language of ['en', 'fa'] as const) {
+    await storeElsewhere(page, { language, 'is-rtl': String(language === 'fa') });
+    await page.goto('/profile/edit/work');
+    const crumbs = page.getByRole('navigation', { name: textOf(language, 'layout', 'breadcrumb') });
+    await expect(crumbs.getByRole('link')).toHaveText([textOf(language, 'sections', 'allParts')]);
+    const mirrored = await crumbs
+      .locator('svg:visible')
+      .evaluateAll((arrows) => arrows.map((arrow) => new DOMMatrix(getComputedStyle(arrow).transform).a));
+    expect(mirrored, language).toEqual([language === 'fa' ? -1 : 1]);
+  }
+});
+
+test('below 1280 px a button opens the administrators’ menu, which is beside the page from there on', async ({
+  page,
+  request,
+}) => {
+  await storeSession(page, await logIn(request, ACCOUNTS.admin));
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/admin/system');
+  const button = page.getByRole('button', { name: 'Administration' });
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation')).toHaveCount(2);
+  // Enough width closes it.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu.getByRole('list')).toHaveCount(7);
+  await expect(button).toHaveCount(0);
 });
