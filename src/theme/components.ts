@@ -147,6 +147,12 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         borderRadius: 10,
         backgroundColor: 'var(--vt-surface)',
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--vt-border)' },
+        // A touched field stays "hovered", and MUI would make its border hardly visible.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+            borderColor: CONTROL_BORDER,
+          },
+        },
         // By default browsers use the colour of a button's border, which may be hardly visible on the field.
         '@media (forced-colors: active)': {
           '&, &:hover, &.Mui-error': { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'CanvasText' } },

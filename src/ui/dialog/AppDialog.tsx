@@ -21,6 +21,19 @@ const wholeOnPhones = (width: number) =>
     borderRadius: { xs: 0, sm: 2 },
   }) as const;
 
+const line = (color: string) => `linear-gradient(${color} 0 0)`;
+const COVER = line('var(--vt-surface-raised)');
+const EDGE = line('var(--vt-border)');
+
+/** A line at each edge where the content goes on. At the ends of the content a cover that scrolls hides it. */
+const EDGES_SX = {
+  backgroundImage: [COVER, COVER, EDGE, EDGE].join(', '),
+  backgroundSize: '100% 2px, 100% 2px, 100% 1px, 100% 1px',
+  backgroundPosition: 'top, bottom, top, bottom',
+  backgroundAttachment: 'local, local, scroll, scroll',
+  backgroundRepeat: 'no-repeat',
+} as const;
+
 interface AppDialogProps {
   readonly open?: boolean;
   readonly title: ReactNode;
@@ -130,7 +143,7 @@ export function AppDialog({
       {whole ? (
         children
       ) : (
-        <DialogContent dividers={dividers} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContent dividers={dividers} sx={{ ...(!dividers && EDGES_SX), overflowWrap: 'anywhere' }}>
           {children}
         </DialogContent>
       )}

@@ -16,9 +16,9 @@ import { useCountryList } from '@/forms/fields/useCountryList';
 import { Form } from '@/forms/Form';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatList, formatMoment, formatNumber } from '@/i18n/format';
+import { isolatedText } from '@/i18n/useMessage';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BusyButton } from '@/ui/page/BusyButton';
-import { BidiText } from '@/ui/text/BidiText';
 import {
   type AnnouncementValues,
   bodyIn,
@@ -80,18 +80,18 @@ function InLanguages({ of, id, begun, disabled }: InLanguagesProps) {
 
 const LEFT_OUT = ['blocked', 'unverified', 'optedOut'] as const;
 
+/** The button that asks for the audience is often at the lower edge of the dialog, and the answer is below it. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** How many people an announcement would reach, and who is left out. */
 function ReachOf({ reach }: { readonly reach: Reach }) {
-  const { t } = useTranslation('announcements');
+  const { t, i18n } = useTranslation('announcements');
   const { count, sample, leftOut } = reach;
+  const names = formatList(sample.map((name) => isolatedText(name, i18n.dir())));
   const left = LEFT_OUT.filter((why) => leftOut[why] > 0);
   return (
-    <Alert severity={count === 0 ? 'warning' : 'info'} variant="outlined" sx={{ my: 2 }}>
-      <BidiText>
-        {count === 0
-          ? t('nobody')
-          : t('reach', { count, formatted: formatNumber(count), names: formatList(sample) })}
-      </BidiText>
+    <Alert ref={intoView} severity={count === 0 ? 'warning' : 'info'} variant="outlined" sx={{ my: 2 }}>
+      {count === 0 ? t('nobody') : t('reach', { count, formatted: formatNumber(count), names })}
       {left.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
           {left.map((why) => (
