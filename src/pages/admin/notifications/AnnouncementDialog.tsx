@@ -90,7 +90,12 @@ function ReachOf({ reach }: { readonly reach: Reach }) {
   const names = formatList(sample.map((name) => isolatedText(name, i18n.dir())));
   const left = LEFT_OUT.filter((why) => leftOut[why] > 0);
   return (
-    <Alert ref={intoView} severity={count === 0 ? 'warning' : 'info'} variant="outlined" sx={{ my: 2 }}>
+    <Alert
+      ref={intoView}
+      severity={count === 0 ? 'warning' : 'info'}
+      variant="outlined"
+      sx={{ my: 2, scrollMargin: '16px' }}
+    >
       {count === 0 ? t('nobody') : t('reach', { count, formatted: formatNumber(count), names })}
       {left.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>

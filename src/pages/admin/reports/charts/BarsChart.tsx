@@ -15,7 +15,7 @@ const whole = (value: number | null): string =>
   value === null || !Number.isInteger(value) ? '' : formatNumber(value);
 
 /** Large numbers are short on an axis, because the room for them is fixed. */
-const LARGE = 10_000;
+const LARGE = 100_000;
 const onAxis = (value: number | null): string =>
   value !== null && value >= LARGE ? formatNumber(value, { notation: 'compact' }) : whole(value);
 
