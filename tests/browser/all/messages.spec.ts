@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { storeElsewhere } from '../../support/browser';
 import { expect, openSignedIn, test } from '../../support/faultStage';
 import type { Stage } from '../../support/faultStage';
 import { fault } from '../../support/fault-server/faults';
@@ -52,19 +53,6 @@ test('a message that could not be sent survives a reload, and keeps its id', asy
   await expect(page.getByRole('log').getByText('Is Monday possible?')).toHaveCount(1);
 });
 
-test('a refused message shows the reason, can be changed, and delays no other', async ({ page, stage }) => {
-  const { field, write, post } = await openThread(page, stage);
-  stage.api.script(POST, fault.status(422, { message: 'Not in this tone.' }), fault.pass());
-  await write('First');
-  await expect(post('First').getByText('Not sent: Not in this tone.')).toBeVisible();
-  await write('Second');
-  await expect(post('Second').getByText('Sent', { exact: true })).toBeVisible();
-  await field.fill('Third');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(field).toHaveValue('First\n\nThird');
-  expect(await stored(page)).toBeNull();
-});
-
 test('a new conversation is kept as a draft, and returns if it is refused', async ({ page, stage }) => {
   await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
   const begin = page.getByRole('button', { name: 'New message' });
@@ -114,62 +102,53 @@ test('on other pages a bar shows waiting messages, and a logout asks', async ({ 
   expect(await stored(page)).toBeNull();
 });
 
-test('a logout that discards them leaves nothing', async ({ page, stage }) => {
-  const { write, post } = await openThread(page, stage);
-  stage.api.script(POST, fault.status(500));
-  await write('Waiting');
-  await expect(post('Waiting').getByText('Not sent')).toBeVisible();
-  await page.getByRole('button', { name: 'Open profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Log out and discard' }).click();
-  await expect(page).toHaveURL(`${stage.site.url}/`);
-  expect(await stored(page)).toBeNull();
-});
-
-test('drafts of two conversations are kept, and other people don’t see them', async ({ page, stage }) => {
-  const { field } = await openThread(page, stage);
-  await field.fill('To the employer');
-  await page.getByRole('link', { name: /Your documents/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Your documents' })).toBeVisible();
-  await field.fill('To the agency');
-  await page.reload();
-  await expect(field).toHaveValue('To the agency');
-  await page.getByRole('link', { name: /Your interview.*Draft/ }).click();
-  await expect(field).toHaveValue('To the employer');
-  await page.evaluate(() => localStorage.clear());
-  await openSignedIn(page, stage, `${stage.site.url}/messages`, 'both');
-  expect(await stored(page, 'visatalent_drafts')).toBeNull();
-});
-
-test('another person’s conversation is not found; without conversations there are messages', async ({
-  page,
-  stage,
-}) => {
-  await openSignedIn(page, stage, `${stage.site.url}/messages?thread=nobody`, 'user');
-  await expect(page.getByText('The conversation was not found.')).toBeVisible();
-  stage.api.script('GET /api/messages/threads', fault.status(404));
-  await page.goto(`${stage.site.url}/messages`);
-  await expect(page.getByText('You can’t reply here yet. Write to')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as read' }).first().click();
-});
-
 test('text is text: no markup, no sideways scroll, a question before links', async ({ page, stage }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { write, post } = await openThread(page, stage);
-  const text = `<img src=x onerror=alert(1)> \u202Egnp.exe ${'a'.repeat(2200)} https://xn--80ak6aa92e.com/x`;
-  await write(`https://аррӏе.com/x javascript:alert(1)\n\n${text}`);
+  const links = 'https://аррӏе.com/x javascript:alert(1) data:text/html,x';
+  const text = `${links}\n\n<img src=x onerror=alert(1)> \u202Egnp.exe `;
+  await write(text.padEnd(5000, 'a'));
   const own = post('<img src=x');
-  await expect(own).toBeVisible();
+  await expect(own).toContainText('\u202Egnp.exe');
   await own.getByRole('button', { name: 'Open link: xn--80ak6aa92e.com' }).click();
   const asks = page.getByRole('dialog', { name: 'You’re leaving VisaTalent' });
   await expect(asks).toContainText('https://xn--80ak6aa92e.com/x');
   await asks.getByRole('button', { name: 'Cancel' }).click();
-  await expect(own.getByRole('button', { name: 'Show all' })).toBeVisible();
-  await expect(own.getByRole('img')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // Lines of one paragraph, each in its own direction.
-  await write('سلام\nHello');
+  await own.getByRole('button', { name: 'Show all' }).click();
+  await expect(own).toContainText('a'.repeat(4900));
+  await expect(own.getByRole('img').or(own.getByRole('link'))).toHaveCount(0);
+  const wide = ['html', '[role=log]'].map((name) =>
+    page.locator(name).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(await Promise.all(wide)).toEqual([0, 0]);
+});
+
+test('right to left: panes and bubbles are mirrored, times are not, and each line has its own direction', async ({
+  page,
+  stage,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { post } = await openThread(page, stage);
+  await storeElsewhere(page, { language: 'fa', 'is-rtl': 'true' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const written = page.locator('#message');
+  await written.fill('سلام\nHello');
+  await written.press('Control+Enter');
+  // The server has the message, so its place no longer changes.
+  await expect(post('Hello')).toHaveAttribute('id', /^post-/);
+  const edgesOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${String(target)} is not visible`);
+    return { left: box.x, right: box.x + box.width };
+  };
+  const log = page.getByRole('log');
+  const pane = await edgesOf(log);
+  const own = await edgesOf(post('Hello'));
+  const theirs = await edgesOf(log.getByRole('article').first());
+  expect((await edgesOf(page.locator('.vt-messages-list'))).left).toBeGreaterThan(pane.right);
+  // A scroll bar may take the place at one edge.
+  expect(Math.abs(own.left - pane.left)).toBeLessThan(20);
+  expect(Math.abs(pane.right - theirs.right)).toBeLessThan(20);
   const starts = await post('Hello')
     .getByText('Hello')
     .evaluate((paragraph) => {
@@ -180,6 +159,101 @@ test('text is text: no markup, no sideways scroll, a question before links', asy
       return [right - (persian?.right ?? 0), (english?.left ?? 0) - left].map(Math.round);
     });
   expect(starts).toEqual([0, 0]);
+  const hourIsFirst = await post('Hello').evaluate((article) => {
+    const walk = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const found = /[۰-۹]+:[۰-۹]+/.exec(node.nodeValue ?? '');
+      if (found === null) continue;
+      const leftOf = (at: number) => {
+        const digit = document.createRange();
+        digit.setStart(node, at);
+        digit.setEnd(node, at + 1);
+        return digit.getBoundingClientRect().left;
+      };
+      return leftOf(found.index) < leftOf(found.index + found[0].length - 1);
+    }
+    return undefined;
+  });
+  expect(hourIsFirst).toBe(true);
+});
+
+test('by keyboard: opens a conversation, shows earlier messages without moving the others, and answers', async ({
+  page,
+  stage,
+}) => {
+  const { posts } = stage.backend.data;
+  const first = posts.require('message-1');
+  for (let at = 1; at <= 70; at += 1)
+    posts.put({
+      ...first,
+      id: `more-${at}`,
+      body: `Number ${at}`,
+      sentAt: new Date(Date.parse(first.sentAt) + at * 1000).toISOString(),
+    });
+  await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
+  const tabTo = async (target: Locator) => {
+    await target.waitFor();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`There is no way by keyboard to ${String(target)}`);
+  };
+  await tabTo(page.getByRole('link', { name: /Your interview/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Your interview' })).toBeFocused();
+  const log = page.getByRole('log');
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  await tabTo(earlier);
+  const oldest = log.getByRole('article').first();
+  const id = (await oldest.getAttribute('id')) ?? '';
+  const topOf = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+  const before = await topOf();
+  await page.keyboard.press('Enter');
+  await expect(log.getByRole('article')).toHaveCount(60);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+  await expect(earlier).toBeFocused();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await tabTo(field);
+  await page.keyboard.type('Read all of it.');
+  await page.keyboard.press('Control+Enter');
+  await expect(log.getByText('Read all of it.')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('a message that is read in one tab lowers the count in another tab, which sends no request', async ({
+  page,
+  stage,
+  context,
+}) => {
+  await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
+  await expect(page.getByRole('link', { name: /Your interview.*1 unread/ })).toBeVisible();
+  await expect.poll(() => stage.api.calls('GET /api/updates').length).toBe(1);
+  const other = await context.newPage();
+  await other.clock.install();
+  const asked: string[] = [];
+  other.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/assets/')) asked.push(pathname);
+  });
+  await other.goto(`${stage.site.url}/settings`);
+  const count = (unread: number) =>
+    other
+      .getByRole('navigation', { name: 'Your pages' })
+      .getByRole('link', { name: `Messages, ${unread} unread` });
+  await expect(count(2)).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/api/updates');
+  asked.length = 0;
+  await page.bringToFront();
+  await page.getByRole('link', { name: /Your interview/ }).click();
+  await expect(count(1)).toBeVisible();
+  expect(asked).toEqual([]);
+  // Only one tab polls, also later.
+  await other.clock.fastForward(300_000);
+  await other.evaluate(() => fetch('/robots.txt').then(() => undefined));
+  expect(asked).toContain('/robots.txt');
+  expect(asked).not.toContain('/api/updates');
 });
 
 test('an administrator answers, closes and assigns conversations', async ({ page, stage }) => {

@@ -193,8 +193,12 @@ test('an idle hour is announced two minutes before its end; a key or another tab
   await expect(heading(page, 'Settings')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  // The app asks for news all the time. That keeps nobody signed in.
+  const polls = () => stage.api.calls('GET /api/updates').length;
+  await expect.poll(polls).toBe(1);
   await page.clock.fastForward(HOUR - 130_000);
   await expect(warning).toHaveCount(0);
+  await expect.poll(polls).toBe(2);
   await page.clock.fastForward(20_000);
   await expect(warning).toBeVisible();
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
