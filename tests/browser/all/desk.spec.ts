@@ -23,13 +23,26 @@ interface Place {
 const follow = (href: string) => async (page: Page) => {
   await page.locator(`main a[href*="${href}"]`).first().click();
 };
+const showTable = (page: Page) => page.locator('main [aria-expanded=false]').first().click();
 const PLACES: readonly Place[] = [
   { name: 'conversations', as: 'user', path: '/messages' },
   { name: 'conversation', as: 'user', path: '/messages', open: follow('thread=') },
+  { name: 'notifications', as: 'user', path: '/notifications' },
+  { name: 'tasks', as: 'user', path: '/tasks' },
   { name: 'task', as: 'user', path: '/tasks', open: follow('/tasks/') },
   { name: 'interview times', as: 'both', role: 'User', path: '/applications/application-both-8' },
   { name: 'interview as staff see it', as: 'admin', path: '/admin/applications/application-both-8' },
+  { name: 'desk', as: 'admin', path: '/admin' },
   { name: 'record', as: 'admin', path: '/admin/users?record=user-demo' },
+  { name: 'announcements', as: 'admin', path: '/admin/notifications' },
+  { name: 'tasks of everyone', as: 'admin', path: '/admin/tasks' },
+  {
+    name: 'reports',
+    as: 'admin',
+    path: '/admin/reports?from=2026-01-01&to=2026-11-01&compare=year',
+    open: showTable,
+  },
+  { name: 'audit log', as: 'admin', path: '/admin/audit' },
 ];
 
 /** Controls that cannot be scrolled into view, or are covered there. */
@@ -67,7 +80,7 @@ for (const { name, as, role, path, open } of PLACES)
       await page.goto(path);
       await open?.(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'fa' ? 'fa' : /^en/);
-      await expect(page.locator('main :is(h2, li), [role=dialog] [role=tab]').first()).toBeAttached();
+      await expect(page.locator('main :is(h2, li, td), [role=dialog] [role=tab]').first()).toBeAttached();
       await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
       const faults = [
         ...(await tooWide(page)),

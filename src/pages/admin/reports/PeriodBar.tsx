@@ -42,10 +42,10 @@ function OwnDates({ period, onChosen }: OwnDatesProps) {
   return (
     <Form submission={form} label={t('period.other')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
-        <Box sx={{ minWidth: '11rem' }}>
+        <Box sx={{ minWidth: 'min(11rem, 100%)' }}>
           <Field of={form.of} name="from" />
         </Box>
-        <Box sx={{ minWidth: '11rem' }}>
+        <Box sx={{ minWidth: 'min(11rem, 100%)' }}>
           <Field of={form.of} name="to" />
         </Box>
         <Box sx={{ alignSelf: 'flex-start', mt: '1.75rem' }}>
@@ -67,7 +67,7 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
   const [ownDates, setOwnDates] = useState(false);
   const isOther = ownDates || asked.choice === 'other';
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box
         sx={{
           display: 'flex',

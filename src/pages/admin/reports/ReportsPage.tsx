@@ -77,7 +77,10 @@ export function ReportsPage() {
   return (
     <Content padded>
       <PageHeading />
-      <Box sx={{ mt: 4, display: 'grid', gap: 3 }} className="vt-in-order">
+      <Box
+        sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+        className="vt-in-order"
+      >
         <PeriodBar list={list} asked={asked} />
         <Text quiet>
           {[
