@@ -8,7 +8,7 @@ import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 
-export const STATES = ['pending', 'verified', 'rejected'] as const;
+const STATES = ['pending', 'verified', 'rejected'] as const;
 
 const types = optionsOf(TYPES, 'documents:types');
 const states = optionsOf(STATES, 'terms:check');
@@ -80,7 +80,7 @@ export const STATE_FILTER: Filter = {
 export const TYPE_FILTER: Filter = { name: 'type', label: 'fields:type', kind: 'choice', options: types };
 
 export const UPLOADED_FILTER = withinFilter('records:fields.uploadedAt');
-export const EXPIRES = ['soon', 'expired'] as const;
+const EXPIRES = ['soon', 'expired'] as const;
 export const EXPIRES_FILTER: Filter = {
   name: 'expires',
   label: 'records:fields.expires',

@@ -48,7 +48,7 @@ function chosen({ from, to }: Pick<ReportState, 'from' | 'to'>, today: string): 
   return wrongWith(from, end) === undefined ? { from, to: end } : undefined;
 }
 
-export const lastDays = (days: number, today: string): Period => ({
+const lastDays = (days: number, today: string): Period => ({
   from: addDays(today, 1 - days),
   to: today,
 });

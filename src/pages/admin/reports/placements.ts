@@ -21,7 +21,7 @@ export const isEmptyPlacements = ({ total, compare }: PlacementsReport): boolean
 export const placementsSentence = (t: Say, { total }: Pick<Placements, 'total'>): string =>
   t('placements.sentence', { count: total, formatted: formatNumber(total) });
 
-export function categoryName(t: Say, category: string): string {
+function categoryName(t: Say, category: string): string {
   const ownCategory = JOB_CATEGORIES.find((each) => each === category);
   return ownCategory === undefined ? category : t(`profile:category.${ownCategory}`);
 }

@@ -53,7 +53,7 @@ const inUnits = (value: number, unit: string): string =>
   keepUnit(formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }));
 
 /** A duration in its largest unit that fits. */
-export function formatSeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const [unit, length] =
     (
       [
