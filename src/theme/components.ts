@@ -126,6 +126,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
         borderRadius: 8,
         // A long name wraps, so that the menu is never wider than the screen.
         whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
         '&.Mui-selected': { fontWeight: 600 },
         '@media (forced-colors: active)': {
           '&.Mui-selected': { outline: '1px solid Highlight', outlineOffset: -1 },
