@@ -1,7 +1,7 @@
 import { type CellProps, entriesIn, type Kind, type Option, TEXT_LIST } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { formatList } from '@/i18n/format';
-import { isolatedText, useMessage } from '@/i18n/useMessage';
+import { useMessage } from '@/i18n/useMessage';
 import { useTranslation } from 'react-i18next';
 
 export interface ChoicesSpec {
@@ -16,7 +16,7 @@ function Cell({ value, spec }: CellProps<ChoicesSpec, readonly string[]>) {
   const { i18n } = useTranslation();
   const names = (value ?? []).map((one) => {
     const option = spec.options?.find((each) => each.value === one);
-    return isolatedText(option === undefined ? one : say(option.label), i18n.dir());
+    return say(option?.label ?? { text: one });
   });
   // Two values may have one name.
   const distinct = [...new Set(names)];
