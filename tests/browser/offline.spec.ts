@@ -32,9 +32,6 @@ async function storedPerson(page: Page) {
 }
 /** Turns offline use on. Once the switch is on, everything that can be read is stored. */
 async function switchOn(page: Page) {
-  // What a page does after its start is done too.
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await page.goto('/settings#device');
   await expect(toggle(page)).not.toBeChecked();
   expect(await kept(page)).toEqual(NOTHING);
