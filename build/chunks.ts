@@ -56,11 +56,12 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // The forms of the tools.
   ['scores', '/src/(?:features/tools/ScoreFields|forms/fields/NumberInput)', 2],
   ['questions', '/src/(?:features/tools/questions/|eligibility/share/)', 2],
-  // What every page behind the sign-in needs: the second navigation and the bell with their counts, and the reads of
-  // applications, tasks and conversations.
+  // What every page behind the sign-in needs: the bell, the counts of the navigation, and the reads of applications, tasks
+  // and conversations. No module with a style sheet (MenuLists): a page that needs this group would wait for the sheet,
+  // and would fail with it.
   [
     'signedIn',
-    '/src/layout/(?:SecondMenu|MenuLists|menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|useDue|path|TaskRow|AssignButton)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
+    '/src/layout/(?:menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|useDue|path|TaskRow|AssignButton)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
     1,
   ],
   // Small modules, most of which a page about a person needs.
