@@ -92,6 +92,10 @@ async function start(): Promise<void> {
     container?.replaceChildren();
     return;
   }
+  // Without its style sheet a page looks plain but works, so its code runs all the same (F-131).
+  addEventListener('vite:preloadError', (event) => {
+    if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
+  });
   // The following code reads storage and writes the log, which belong to an app.
   const app = openApp();
   // The browser sends this event early, and only once.

@@ -96,6 +96,9 @@ test('every style sheet hangs, is refused or answers 500, and the forms are usab
       await signIn(page, 'user@visatalent.test');
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      // A page with a sheet of its own.
+      await navigate(page, '/messages');
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
       // Also on a page that is not prerendered, and in a script whose font has its own sheet.
       await page.evaluate(() => localStorage.setItem('language', 'fa'));
       await page.goto('/settings');
