@@ -61,19 +61,19 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // and would fail with it.
   [
     'signedIn',
-    '/src/layout/(?:menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|useDue|path|TaskRow|AssignButton)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
+    '/src/layout/(?:menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|TaskRow|AssignButton)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
     1,
   ],
   // Small modules, most of which a page about a person needs.
   [
     'person',
-    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|size)|applications/(?:applyFor|status|wait|StatusSentence|useNextDates))|/icons-material/CheckCircle[.]',
+    '/src/features/(?:profile/(?:Sentence|useOwnSections|useProfile|sections|completion|newestFirst|tasks|useNames|levels|moments)|plan/(?:usePlan|answers|workOut|planStore)|documents/(?:checks|size)|applications/(?:applyFor|status|wait|StatusSentence))|/icons-material/CheckCircle[.]',
     2,
   ],
   // How complete a profile is, and what it lacks.
   [
     'overview',
-    '/src/features/(?:profile/(?:useSectionProgress|profileProgress|entryStates|useTaskTexts|CompletionRing|NextSteps)|standing/useStanding)',
+    '/src/features/(?:profile/(?:profileProgress|entryStates|CompletionRing|NextSteps)|standing/useStanding)',
     2,
   ],
   [
@@ -86,7 +86,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // import and that no earlier group has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|timeColumns|withView|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];
