@@ -65,9 +65,8 @@ function dateOptions(
   const adjusted = { ...options };
   // The medium date is all digits in Arabic, so that day and month could be confused.
   if (language === 'ar' && options.dateStyle === 'medium') adjusted.dateStyle = 'long';
-  // For Taiwan, the short day period gives 凌晨 in the early hours, which a time with
-  // its zone would otherwise show as 上午.
-  if (language === 'zh-tw' && options.hour !== undefined) adjusted.dayPeriod = 'short';
+  // Times have 24 hours in every language: jobs.md quotes 'Saved at 14:02'.
+  if (options.timeStyle !== undefined || options.hour !== undefined) adjusted.hourCycle = 'h23';
   if (typeof when === 'string' && DAY.test(when)) {
     adjusted.timeZone = 'UTC';
     delete adjusted.timeStyle;
@@ -75,22 +74,18 @@ function dateOptions(
   return adjusted;
 }
 
-const CHINESE_DATE = [
-  /(?<=\d)(?=[年月日])|(?<=[年月午晨上])(?=\d)|(?<=[上下中])(?=午)|(?<=[凌清])(?=晨)|(?<=[早晚])(?=上)/gu,
-  '\u2060',
-] as const;
+const CHINESE_DATE = [/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060'] as const;
 
 /**
- * Places within a date where a line must not break, and the character that prevents it: "9:05 a.m.",
- * "November 22", "22 de noviembre", "22 novembre", "13 h 05", a day with its month in Arabic and Persian, an
- * Arabic time with its half of the day, and the numbers of a Chinese date with 年, 月 and 日, and of its time
- * with 上午 and 下午.
+ * Places within a date where a line must not break, and the character that prevents it: "November 22",
+ * "22 de noviembre", "22 novembre", "13 h 05", a day with its month in Arabic and Persian, and the numbers of
+ * a Chinese date with 年, 月 and 日.
  */
 const NO_BREAKS: Partial<Record<LanguageCode, readonly [RegExp, string]>> = {
-  en: [/ (?=[ap]\.m\.)|(?<=\p{L}{3}\.?) (?=\d{1,2}(?!\d|:))/gu, '\u00a0'],
-  es: [/ (?=[ap]\.\s?m\.)|(?<=\d) (?=de |\p{L}{3})/gu, '\u00a0'],
+  en: [/(?<=\p{L}{3}\.?) (?=\d{1,2}(?!\d|:))/gu, '\u00a0'],
+  es: [/(?<=\d) (?=de |\p{L}{3})/gu, '\u00a0'],
   fr: [/(?<=\d) (?=h |\p{L}{2})|(?<=\d h) (?=\d)/gu, '\u00a0'],
-  ar: [/(?<=(?<!\d)\d{1,2}) (?=\p{L}{2})|(?<=\d) (?=[صم](?!\p{L}))/gu, '\u00a0'],
+  ar: [/(?<=(?<!\d)\d{1,2}) (?=\p{L}{2})/gu, '\u00a0'],
   fa: [/(?<=(?<!\p{N})\p{N}{1,2}) (?=\p{L}{2})/gu, '\u00a0'],
   'zh-cn': CHINESE_DATE,
   'zh-tw': CHINESE_DATE,
@@ -138,12 +133,19 @@ const frenchDate = (text: string): string =>
 export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   formatDate(when, { dateStyle, timeStyle: 'short' });
 
+/** A date with its time to the minute and the name of the device's time zone; '–' when there is none. */
+export const formatMomentAndZone = (when: When): string =>
+  formatDate(when, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
 /** The time of day, to the minute. */
 export const formatTime = (when: When): string => formatDate(when, { timeStyle: 'short' });
-
-/** When something was saved: hours and minutes of a clock of 24 hours, in every language. */
-export const formatSavedAt = (when: When): string =>
-  formatDate(when, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const STEPS = [
   ['year', 31_536_000],

@@ -32,15 +32,6 @@ describe('texts', () => {
     expect(i18n.t('warning.text', { ns: 'session', name, count: 5 })).toBe(`Hello ${name}`);
   });
 
-  it('end with one full stop if a time ends in a full stop of its own', async () => {
-    const i18n = await createI18n('en');
-    i18n.addResource('en', 'session', 'warning.text', 'Ends at {{time}}. Save now.');
-    const said = (time: string) => i18n.t('warning.text', { ns: 'session', time });
-    expect(said('5:06 p.m.')).toBe('Ends at 5:06 p.m. Save now.');
-    expect(said('\u20685:06\u00a0a.m.\u2069')).toBe('Ends at \u20685:06\u00a0a.m.\u2069 Save now.');
-    expect(said('17:06')).toBe('Ends at 17:06. Save now.');
-  });
-
   it('fall back to English, isolated, if a language has none', async () => {
     const i18n = await createI18n('fa');
     i18n.removeResourceBundle('fa', 'session');

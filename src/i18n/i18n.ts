@@ -8,7 +8,6 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/l
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
 import { numbersInTexts } from './numbers';
-import { oneFullStop } from './oneFullStop';
 import { ALWAYS, REFERRED_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
 
@@ -94,7 +93,6 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
   await created
     .use(backend(events))
     .use(markFallback(events))
-    .use(oneFullStop)
     .use(numbersInTexts)
     .use(initReactI18next)
     .init({
@@ -110,7 +108,7 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
       },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, alwaysFormat: true },
-      postProcess: ['markFallback', oneFullStop.name],
+      postProcess: ['markFallback'],
       postProcessPassResolved: true,
     });
   setPluralRules(created);

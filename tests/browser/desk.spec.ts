@@ -29,7 +29,7 @@ test('interview times are proposed, one is chosen from the dashboard, and the ag
   await page.getByRole('link', { name: 'Choose a time' }).click();
   const interview = page.getByRole('region', { name: 'Interview' });
   expect(await violations(page, LIGHT, EVERY_RULE)).toEqual([]);
-  await interview.getByRole('radio', { name: /4:30.p\.m\./ }).check();
+  await interview.getByRole('radio', { name: /16:30/ }).check();
   await interview.getByRole('button', { name: 'Confirm this time' }).click();
   await expect(interview.getByText('Chosen')).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -37,7 +37,7 @@ test('interview times are proposed, one is chosen from the dashboard, and the ag
   expect((await saved).suggestedFilename()).toBe('application.ics');
 
   await openSignedIn(page, stage, stage.site.url + path, 'admin');
-  await expect(page.getByText(/^Chosen: .*4:30.p\.m\./)).toBeVisible();
+  await expect(page.getByText(/^Chosen: .*16:30/)).toBeVisible();
 });
 
 test('an announcement is written in two languages, counted, sent, and read in the reader’s own', async ({

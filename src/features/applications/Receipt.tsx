@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatMomentAndZone, formatNumber } from '@/i18n/format';
 import { Surface } from '@/ui/card/Surface';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { BidiText } from '@/ui/text/BidiText';
 import { Facts } from './Facts';
-import { WITH_ZONE } from './moments';
 import { usualDays } from './wait';
 
 /** The receipt of an application, to print or keep: what was sent, to whom and when, and what happens next. */
@@ -29,7 +28,7 @@ export function Receipt({ application }: { readonly application: Application }) 
             { label: t('fields:to'), value: <BidiText>{sent?.to ?? company}</BidiText> },
             {
               label: t('fields:sent'),
-              value: formatDate(submittedAt ?? createdAt, WITH_ZONE),
+              value: formatMomentAndZone(submittedAt ?? createdAt),
             },
             ...(typeof reference === 'string'
               ? [{ label: t('fields:reference'), value: <BidiText ltr>{reference}</BidiText> }]

@@ -30,8 +30,7 @@ export function useStatusWords() {
           : AT_A_TIME.has(key)
             ? formatMoment(at, 'long')
             : formatDate(at, { dateStyle: 'long' });
-      // In English a time may end with the full stop of 'p.m.': a second full stop after it is removed.
-      return t(`status.${key}`, { date, word }).replace(/\.\.$/, '.');
+      return t(`status.${key}`, { date, word });
     },
     nextOf: (application: Application): string => {
       const { status } = application;

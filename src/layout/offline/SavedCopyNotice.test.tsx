@@ -22,7 +22,7 @@ function Page({ lost }: { readonly lost: string }) {
 beforeEach(startAllTexts);
 
 const MISSING = /^You’re offline, and this page isn’t saved on this device\.$/;
-const COPY = /^Saved copy from Nov\s25, 2026, 5:06\sp\.m\. You’re offline\.$/;
+const COPY = /^Saved copy from Nov\s25, 2026, 17:06\. You’re offline\.$/;
 const PROFILE = '/api/UserProfiles/by-user/{userId}';
 
 it.each([

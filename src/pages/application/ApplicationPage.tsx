@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
 import { type OneApplication, useApplication } from '@/features/applications/applicationReads';
-import { WITH_ZONE } from '@/features/applications/moments';
 import { NotFoundHere } from '@/features/applications/NotFoundHere';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { jobSegment } from '@/features/jobs/slug';
-import { formatDate } from '@/i18n/format';
+import { formatMomentAndZone } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import { TitledCard } from '@/ui/card/TitledCard';
@@ -52,7 +51,7 @@ function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
           <li key={id}>
             <Text sx={{ fontWeight: 550 }}>{nameOf(status)}</Text>
             <Text quiet small>
-              {formatDate(at, WITH_ZONE)}
+              {formatMomentAndZone(at)}
               {by !== null && by !== undefined && `${SEPARATOR}${t(`detail.by.${by}`)}`}
             </Text>
             {typeof note === 'string' && note !== '' && (

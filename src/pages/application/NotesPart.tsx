@@ -4,7 +4,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { JOB_LIMITS } from '@/config/jobs';
 import { DateInput } from '@/forms/fields/DateInput';
 import { TextArea } from '@/forms/fields/TextArea';
-import { formatSavedAt } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { TitledCard } from '@/ui/card/TitledCard';
@@ -24,7 +24,7 @@ export function NotesPart({ application, userId }: NotesPartProps) {
     tooLong: () => '',
     merged: () => t('notes.merged'),
     device: () => t('notes.device'),
-    saved: () => t('terms:savedAt', { time: formatSavedAt(state.kind === 'saved' ? state.at : 0) }),
+    saved: () => t('terms:savedAt', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
   }[state.kind]();
   const most = JOB_LIMITS.note;
   return (

@@ -7,10 +7,9 @@ import type { Salary } from '@/api/endpoints/jobs';
 import { send } from '@/api/queries';
 import type { OneApplication } from '@/features/applications/applicationReads';
 import { Facts } from '@/features/applications/Facts';
-import { WITH_ZONE } from '@/features/applications/moments';
 import { payOf } from '@/features/jobs/pay';
 import { rangeText } from '@/features/jobs/PayLines';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMomentAndZone } from '@/i18n/format';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { Question } from '@/ui/dialog/Question';
 import { BidiText } from '@/ui/text/BidiText';
@@ -48,7 +47,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
       ? [{ label: t('fields:start'), value: formatDate(offer.startsOn, { dateStyle: 'long' }) }]
       : []),
     ...(offer?.expiresAt
-      ? [{ label: t('fields:answerBy'), value: formatDate(offer.expiresAt, WITH_ZONE) }]
+      ? [{ label: t('fields:answerBy'), value: formatMomentAndZone(offer.expiresAt) }]
       : []),
   ];
   const isOpen = status === 'offer';

@@ -5,8 +5,7 @@ import { type Application, applications, type SentRecord } from '@/api/endpoints
 import { send } from '@/api/queries';
 import { APPLICATION_CONSENTS, SENT_FIELDS } from '@/config/jobs';
 import { type Fact, Facts, useSentValue } from '@/features/applications/Facts';
-import { WITH_ZONE } from '@/features/applications/moments';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMomentAndZone } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/sentences';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
@@ -37,7 +36,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
   const sentValue = useSentValue();
   const facts: Fact[] = [
     { label: t('fields:to'), value: <BidiText>{sent.to ?? company}</BidiText> },
-    { label: t('fields:sent'), value: formatDate(sent.at, WITH_ZONE) },
+    { label: t('fields:sent'), value: formatMomentAndZone(sent.at) },
     ...(sent.fields ?? []).map((field) => {
       const { name } = field;
       const ownField = SENT_FIELDS.find((each) => each === name);

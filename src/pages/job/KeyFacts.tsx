@@ -12,7 +12,7 @@ import type { Closing } from '@/features/jobs/closing';
 import { PayLines } from '@/features/jobs/PayLines';
 import { SaveButton } from '@/features/jobs/SaveButton';
 import { useJobViewer } from '@/features/jobs/viewer';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMomentAndZone } from '@/i18n/format';
 import { useExperience } from '@/i18n/useExperience';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
@@ -203,9 +203,7 @@ export function KeyFacts({ job, closing }: KeyFactsProps) {
 
 /** The closing date, with its time when that is near; null when there is none or it has passed. */
 function closesOn(closing: Closing): string | null {
-  if (closing.kind === 'soon' && closing.exact) {
-    return formatDate(closing.at, { dateStyle: 'medium', timeStyle: 'long' });
-  }
+  if (closing.kind === 'soon' && closing.exact) return formatMomentAndZone(closing.at);
   return (closing.kind === 'soon' || closing.kind === 'open') && closing.at !== null
     ? formatDate(closing.at)
     : null;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { formatSavedAt } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { Question } from '@/ui/dialog/Question';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { StatusNotice } from '@/ui/loading/StatusNotice';
@@ -68,7 +68,7 @@ export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftState
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
       <Box component="span" aria-live="polite" sx={{ fontSize: '0.875rem' }}>
-        {kept !== null && t(`apply.kept.${kept.place}`, { time: formatSavedAt(kept.at) })}
+        {kept !== null && t(`apply.kept.${kept.place}`, { time: formatTime(kept.at) })}
       </Box>
       {canDiscard && (
         <Button size="small" color="inherit" disabled={disabled} onClick={() => setAsks(true)}>

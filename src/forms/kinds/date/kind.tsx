@@ -1,6 +1,6 @@
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
-import { formatDate } from '@/i18n/format';
+import { formatDate, formatMoment } from '@/i18n/format';
 
 export interface DateSpec {
   /**
@@ -13,7 +13,6 @@ export interface DateSpec {
   readonly latest?: string;
 }
 
-const EXACT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'medium' };
 const SHOWN = {
   day: { dateStyle: 'medium', timeZone: 'UTC' },
   month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
@@ -31,7 +30,7 @@ function Cell({ value, spec: { precision } }: CellProps<DateSpec, string | numbe
     <time
       className="date"
       dateTime={String(value)}
-      title={precision === undefined ? formatDate(value, EXACT) : date}
+      title={precision === undefined ? formatMoment(value, 'long') : date}
     >
       {date}
     </time>

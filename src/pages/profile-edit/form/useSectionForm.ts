@@ -11,7 +11,7 @@ import { type Summary, useFormSummary } from '@/forms/useFormSummary';
 import { useCheckedForm } from '@/forms/useCheckedForm';
 import { useSubmission } from '@/forms/useSubmission';
 import { sectionPath } from '@/features/profile/sections';
-import { formatSavedAt } from '@/i18n/format';
+import { formatTime } from '@/i18n/format';
 import { endedSession } from '@/errors/ApiError';
 import { isSignedInAs } from '@/identity/identity';
 import { useToast } from '@/ui/toast/Toasts';
@@ -149,7 +149,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       if (elsewhere.length === 0) return { merged };
       setConflict({ mine: values, stored, merged, asked: elsewhere, way: way.current });
     } else if (value.kind === 'saved') {
-      finish(way.current, t('terms:savedAt', { time: formatSavedAt(Date.now()) }), 'success');
+      finish(way.current, t('terms:savedAt', { time: formatTime(Date.now()) }), 'success');
     } else if (value.kind === 'waits') {
       finish(way.current, t('sections:waits'), 'info');
     } else finish(way.current, t('profile:editor.unchanged'), 'info');
