@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { languageMenu } from './menus';
 import { useMissingChunk } from './useMissingChunk';
 
@@ -12,7 +12,7 @@ import { useMissingChunk } from './useMissingChunk';
 export function LanguageButton() {
   const { t } = useTranslation('layout');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { Dialog, open, show, hide } = useLazyDialog(languageMenu, useMissingChunk());
+  const menu = useLazyDialog(languageMenu, useMissingChunk());
   const { label } = useLanguage().language;
   return (
     <>
@@ -21,8 +21,8 @@ export function LanguageButton() {
         color="inherit"
         aria-label={t('bar.language', { label })}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={show}
+        aria-expanded={menu.open}
+        onClick={menu.show}
         sx={{ minWidth: 44, paddingInline: 1, gap: 0.75, flexShrink: 0, color: 'text.secondary' }}
       >
         <LanguageIcon fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
@@ -30,7 +30,7 @@ export function LanguageButton() {
           {label}
         </Box>
       </Button>
-      {Dialog !== undefined && <Dialog open={open} anchor={button} onClose={hide} />}
+      <LazyDialog of={menu} anchor={button} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Avatar } from '@/ui/card/Avatar';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { profileMenu } from './menus';
 import { useMissingChunk } from './useMissingChunk';
 import type { RoleName } from '@/config/roles';
@@ -17,12 +17,12 @@ interface ProfileButtonProps {
 export function ProfileButton({ user, role }: ProfileButtonProps) {
   const { t } = useTranslation('layout');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { Dialog, open, show, hide } = useLazyDialog(profileMenu, useMissingChunk());
+  const menu = useLazyDialog(profileMenu, useMissingChunk());
   const [openedAs, setOpenedAs] = useState(role);
   // Closes the menu when the role changes, because it shows the old role.
   if (openedAs !== role) {
     setOpenedAs(role);
-    hide();
+    menu.hide();
   }
   return (
     <>
@@ -31,13 +31,13 @@ export function ProfileButton({ user, role }: ProfileButtonProps) {
         id="profile-button"
         aria-label={t('bar.profile')}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={show}
+        aria-expanded={menu.open}
+        onClick={menu.show}
         sx={{ flexShrink: 0, padding: 0.75 }}
       >
         <Avatar person={user} size="small" role={role} />
       </IconButton>
-      {Dialog !== undefined && <Dialog open={open} anchor={button} user={user} role={role} onClose={hide} />}
+      <LazyDialog of={menu} anchor={button} user={user} role={role} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { navDrawer } from './menus';
 import { useMissingChunk } from './useMissingChunk';
 import { useWho } from './useWho';
@@ -10,7 +10,8 @@ import { useWho } from './useWho';
  */
 export function useDrawer(below: number) {
   const { role } = useWho();
-  const { Dialog, open, show, hide } = useLazyDialog(navDrawer, useMissingChunk());
+  const dialog = useLazyDialog(navDrawer, useMissingChunk());
+  const { open, show, hide } = dialog;
   const [openedAs, setOpenedAs] = useState(role);
   if (openedAs !== role) {
     setOpenedAs(role);
@@ -22,5 +23,5 @@ export function useDrawer(below: number) {
     wide.addEventListener('change', hide);
     return () => wide.removeEventListener('change', hide);
   }, [open, hide, below]);
-  return { open, show, drawer: Dialog !== undefined && <Dialog open={open} onClose={hide} /> };
+  return { open, show, drawer: <LazyDialog of={dialog} /> };
 }

@@ -7,7 +7,7 @@ import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { pathOf } from '@/routing/routes';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { EmailLink } from '@/ui/page/EmailLink';
 import type { NewMessageProps } from './NewMessageDialog';
 
@@ -17,7 +17,7 @@ const newMessage = lazyDialog(async () => (await import('./NewMessageDialog')).N
 export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
-  const { open, Dialog, show, hide } = useLazyDialog(newMessage, useMissingChunk());
+  const dialog = useLazyDialog(newMessage, useMissingChunk());
   const label = t(props.side === 'agency' ? 'writeMessage' : 'writeToAgency');
   const isAbsent = !areaIsOn('messages') || notOfferedError(threads.list) !== undefined;
   if (isAbsent)
@@ -28,11 +28,11 @@ export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'
     );
   return (
     <>
-      <Button variant="outlined" onClick={show}>
+      <Button variant="outlined" onClick={dialog.show}>
         {label}
       </Button>
-      {open && Dialog && (
-        <Dialog {...props} open onClose={hide} onWritten={() => void navigate(pathOf('messages'))} />
+      {dialog.open && (
+        <LazyDialog of={dialog} {...props} onWritten={() => void navigate(pathOf('messages'))} />
       )}
     </>
   );

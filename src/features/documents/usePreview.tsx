@@ -1,6 +1,6 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { StoredDocument } from '@/api/endpoints/documents';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { previewTypeOf } from './preview';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 
@@ -13,7 +13,8 @@ export const hasPreview = ({ mediaType, scan }: StoredDocument): boolean =>
 /** Opens the preview of a file. `dialog` must be rendered on the screen. */
 export function usePreview() {
   const [shown, setShown] = useState<StoredDocument | File>();
-  const { open, Dialog, show, hide } = useLazyDialog(previewDialog, useFailureToast());
+  const dialog = useLazyDialog(previewDialog, useFailureToast());
+  const { show } = dialog;
   const preview = useCallback(
     (file: StoredDocument | File): void => {
       setShown(file);
@@ -21,12 +22,5 @@ export function usePreview() {
     },
     [show],
   );
-  return {
-    preview,
-    dialog: (
-      <Suspense fallback={null}>
-        {Dialog !== undefined && shown !== undefined && <Dialog open={open} onClose={hide} shown={shown} />}
-      </Suspense>
-    ),
-  };
+  return { preview, dialog: shown !== undefined && <LazyDialog of={dialog} shown={shown} /> };
 }

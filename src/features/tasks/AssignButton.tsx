@@ -5,7 +5,7 @@ import { notOfferedError } from '@/api/notOffered';
 import { areaIsOn } from '@/config/areas';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 export const assignTask = lazyDialog(async () => {
   // Loads the texts of the dialog too: its fields use the namespaces of the admin tables, which this page
@@ -23,14 +23,14 @@ interface AssignButtonProps {
 /** The button that assigns a task to the person of the page. */
 export function AssignButton({ id, name }: AssignButtonProps) {
   const { t } = useTranslation('terms');
-  const { open, Dialog, show, hide } = useLazyDialog(assignTask, useMissingChunk());
+  const dialog = useLazyDialog(assignTask, useMissingChunk());
   if (!id || !areaIsOn('tasks') || notOfferedError(adminTasks.list) !== undefined) return null;
   return (
     <>
-      <Button variant="outlined" onClick={show}>
+      <Button variant="outlined" onClick={dialog.show}>
         {t('assignATask')}
       </Button>
-      {Dialog && open && <Dialog open people={[{ id, name }]} onClose={hide} onDone={() => undefined} />}
+      {dialog.open && <LazyDialog of={dialog} people={[{ id, name }]} onDone={() => undefined} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -14,7 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '@/i18n/i18n';
-import { lazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, prefetchWhenIdle, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';
 import { returnFocus } from './returnFocus';
 import { currentSession, useSession } from '@/identity/identity';
@@ -87,10 +86,11 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
    */
   const storedPath = useRef(false);
 
-  const { open, Dialog, show, hide } = useLazyDialog(
+  const dialog = useLazyDialog(
     authDialog,
     useCallback(() => toast({ kind: 'error', message: t('error.message') }), [toast, t]),
   );
+  const { show, hide } = dialog;
 
   const close = useCallback(() => {
     if (storedPath.current && currentSession().status !== 'signedIn') forgetReturnTo();
@@ -129,26 +129,22 @@ export function AuthDialogs({ children }: { readonly children: ReactNode }) {
   return (
     <AuthDialogContext value={control}>
       {children}
-      {Prewarm !== undefined && Dialog === undefined && status === 'signedOut' && (
+      {Prewarm !== undefined && dialog.Dialog === undefined && status === 'signedOut' && (
         <Activity mode="hidden">
           <Prewarm />
         </Activity>
       )}
-      <Suspense fallback={null}>
-        {Dialog !== undefined && (
-          <Dialog
-            open={open}
-            mode={mode}
-            opening={opening}
-            onMode={(next) => setView((before) => ({ ...before, mode: next }))}
-            onClose={close}
-            onExited={() => {
-              setView((before) => ({ ...before, mode: 'login' }));
-              returnFocus(openers.current);
-            }}
-          />
-        )}
-      </Suspense>
+      <LazyDialog
+        of={dialog}
+        mode={mode}
+        opening={opening}
+        onMode={(next) => setView((before) => ({ ...before, mode: next }))}
+        onClose={close}
+        onExited={() => {
+          setView((before) => ({ ...before, mode: 'login' }));
+          returnFocus(openers.current);
+        }}
+      />
     </AuthDialogContext>
   );
 }

@@ -8,14 +8,14 @@ import { formatNumber } from '@/i18n/format';
 import { notificationsDialog } from '@/layout/menus';
 import { updates } from '@/layout/updates/updates';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { CountBadge } from '@/ui/text/CountBadge';
 
 /** Shows the number of unread notifications and opens the newest ones. */
 export function Bell() {
   const { t } = useTranslation(['menus', 'words']);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { Dialog, open, show, hide } = useLazyDialog(notificationsDialog, useMissingChunk());
+  const dialog = useLazyDialog(notificationsDialog, useMissingChunk());
   const unread = useAppValue(updates)?.unreadNotifications ?? 0;
   const label =
     unread === 0
@@ -29,8 +29,8 @@ export function Bell() {
         ref={setButton}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={show}
+        aria-expanded={dialog.open}
+        onClick={dialog.show}
         sx={{ width: 44, height: 44, color: 'text.secondary' }}
       >
         <span aria-hidden style={{ display: 'flex' }}>
@@ -39,7 +39,7 @@ export function Bell() {
           </CountBadge>
         </span>
       </IconButton>
-      {Dialog !== undefined && <Dialog open={open} anchor={button} onClose={hide} />}
+      <LazyDialog of={dialog} anchor={button} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { endAll, listen } from '@/runtime/listen';
 import { palette } from '@/layout/menus';
 import { isCovered } from '@/layout/overlays';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { paletteDoor } from './door';
 
 /** Whether a key press opens 'Search pages': Ctrl+K, or ⌘K on Apple keyboards. */
@@ -23,7 +23,8 @@ const asks = (event: Event): event is KeyboardEvent =>
 export function PalettePlace() {
   const isOn = areaIsOn('palette');
   const { subscribe } = useAppState(paletteDoor);
-  const { Dialog, open, show, hide } = useLazyDialog(palette, useMissingChunk());
+  const dialog = useLazyDialog(palette, useMissingChunk());
+  const { show } = dialog;
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: Event) => {
@@ -33,5 +34,5 @@ export function PalettePlace() {
     };
     return endAll(listen(document, ['keydown'], onKey), subscribe(show));
   }, [isOn, show, subscribe]);
-  return Dialog === undefined ? null : <Dialog open={open} onClose={hide} />;
+  return <LazyDialog of={dialog} />;
 }

@@ -1,15 +1,14 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
 
 /** The button that opens the list of keyboard shortcuts. */
 export function ShortcutsButton() {
   const { t } = useTranslation('menus');
-  const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);
+  const dialog = useLazyDialog(shortcutsDialog);
   const hint = useKeyHint();
   return (
     <>
@@ -19,12 +18,12 @@ export function ShortcutsButton() {
         startIcon={<KeyboardIcon aria-hidden />}
         aria-label={t('keys.title')}
         aria-keyshortcuts={hint('?')}
-        onClick={show}
+        onClick={dialog.show}
         sx={{ '@media (hover: none)': { display: 'none' } }}
       >
         <span className="vt-crumbs-word">{t('keys.title')}</span>
       </Button>
-      <Suspense fallback={null}>{Dialog !== undefined && <Dialog open={open} onClose={hide} />}</Suspense>
+      <LazyDialog of={dialog} />
     </>
   );
 }

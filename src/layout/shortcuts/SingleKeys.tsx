@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { paletteDoor } from '@/layout/palette/door';
 import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import { useAppState } from '@/runtime/AppScope';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { shortcutsDialog } from './dialog';
 import { shortcutsDoor } from './door';
 import { useSingleKeys } from '@/layout/shared/useSingleKeys';
@@ -20,7 +20,8 @@ export function SingleKeys() {
   const navigate = useNavigate();
   const { tell } = useAppState(paletteDoor);
   const { subscribe } = useAppState(shortcutsDoor);
-  const { open, Dialog, show, hide } = useLazyDialog(shortcutsDialog);
+  const dialog = useLazyDialog(shortcutsDialog);
+  const { show } = dialog;
   useEffect(() => subscribe(show), [subscribe, show]);
   const search = () => {
     const box = searchBox();
@@ -31,5 +32,5 @@ export function SingleKeys() {
     ([key, route]) => [key, { run: () => void navigate(pathOf(route)) }] as const,
   );
   useSingleKeys({ '?': { run: show }, '/': { run: search }, ...Object.fromEntries(goTo) }, 'everywhere');
-  return <Suspense fallback={null}>{Dialog !== undefined && <Dialog open={open} onClose={hide} />}</Suspense>;
+  return <LazyDialog of={dialog} />;
 }

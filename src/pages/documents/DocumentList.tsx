@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/queries';
@@ -17,7 +17,7 @@ import { Select } from '@/lists/Select';
 import { type ListControl, useAddress } from '@/lists/useAddress';
 import { type Rows, useList } from '@/lists/useList';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
@@ -56,7 +56,8 @@ const editDialog = lazyDialog(() => import('./EditDialog').then((m) => m.EditDia
 function useRowDialogs() {
   const { preview, dialog } = usePreview();
   const [edited, setEdited] = useState({ at: 0, document: undefined as StoredDocument | undefined });
-  const { open, Dialog, show, hide } = useLazyDialog(editDialog, useFailureToast());
+  const editing = useLazyDialog(editDialog, useFailureToast());
+  const { show } = editing;
   const edit = useCallback(
     (document: StoredDocument): void => {
       setEdited(({ at }) => ({ at: at + 1, document }));
@@ -70,11 +71,9 @@ function useRowDialogs() {
     dialogs: (
       <>
         {dialog}
-        <Suspense fallback={null}>
-          {Dialog !== undefined && edited.document !== undefined && (
-            <Dialog key={edited.at} open={open} onClose={hide} document={edited.document} />
-          )}
-        </Suspense>
+        {edited.document !== undefined && (
+          <LazyDialog key={edited.at} of={editing} document={edited.document} />
+        )}
       </>
     ),
   };

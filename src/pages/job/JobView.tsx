@@ -2,7 +2,7 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { teerOf } from '@/eligibility/noc/code';
@@ -11,7 +11,7 @@ import { JobCard } from '@/features/jobs/JobCard';
 import { CardSkeletons, JobCards } from '@/features/jobs/JobCards';
 import { alikeQuery, similarQuery } from '@/features/jobs/queries';
 import { formatDate, formatNumber } from '@/i18n/format';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { Chips } from '@/ui/text/Chips';
 import { Employer } from './Employer';
@@ -48,20 +48,18 @@ function Facts({ job }: { readonly job: Job }) {
   );
 }
 
-const dialog = lazyDialog(() => import('./ReportDialog').then((m) => m.ReportDialog));
+const reportDialog = lazyDialog(() => import('./ReportDialog').then((m) => m.ReportDialog));
 
 /** The button that opens the report dialog. */
 function ReportJob({ id }: { readonly id: string }) {
   const { t } = useTranslation('jobs');
-  const { open, Dialog, show, hide } = useLazyDialog(dialog);
+  const dialog = useLazyDialog(reportDialog);
   return (
     <Box className="vt-no-print" sx={{ mt: 4 }}>
-      <Button startIcon={<FlagIcon aria-hidden />} onClick={show}>
+      <Button startIcon={<FlagIcon aria-hidden />} onClick={dialog.show}>
         {t('report.title')}
       </Button>
-      <Suspense fallback={null}>
-        {Dialog !== undefined && <Dialog id={id} open={open} onClose={hide} />}
-      </Suspense>
+      <LazyDialog of={dialog} id={id} />
     </Box>
   );
 }

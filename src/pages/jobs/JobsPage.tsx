@@ -1,7 +1,7 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
@@ -14,7 +14,7 @@ import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { Pager } from '@/lists/Pager';
 import { Select } from '@/lists/Select';
 import { useAddress } from '@/lists/useAddress';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useNextStep } from '@/ui/loading/useNextStep';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -224,21 +224,16 @@ export function JobsPage() {
             </Box>
           </Box>
         </Box>
-        <Suspense fallback={null}>
-          {filterSheet.Dialog !== undefined && (
-            <filterSheet.Dialog
-              open={filterSheet.open}
-              filters={asked}
-              facets={facets}
-              viewer={viewer}
-              onShow={(to) => {
-                filterSheet.hide();
-                change(to);
-              }}
-              onClose={filterSheet.hide}
-            />
-          )}
-        </Suspense>
+        <LazyDialog
+          of={filterSheet}
+          filters={asked}
+          facets={facets}
+          viewer={viewer}
+          onShow={(to) => {
+            filterSheet.hide();
+            change(to);
+          }}
+        />
       </Box>
     </Content>
   );

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
 import { chipsOf, type JobFilters, JOBS } from '@/features/jobs/filters';
 import { nameDialog, useSearches } from '@/features/jobs/kept/searches';
 import { useChipNames } from '@/features/jobs/useChipNames';
 import { formatList } from '@/i18n/format';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { useToast } from '@/ui/toast/Toasts';
 
 interface SaveSearchProps {
@@ -21,7 +20,7 @@ export function SaveSearch({ filters, asOf }: SaveSearchProps) {
   const toast = useToast();
   const searches = useSearches();
   const nameOf = useChipNames(filters);
-  const { open, Dialog, show, hide } = useLazyDialog(nameDialog);
+  const dialog = useLazyDialog(nameDialog);
   const words = [...(filters.q === '' ? [] : [filters.q]), ...chipsOf(filters).map((chip) => nameOf(chip))];
   const name = Array.from(words.length === 0 ? t('kept.allJobs') : formatList(words)).slice(
     0,
@@ -29,26 +28,22 @@ export function SaveSearch({ filters, asOf }: SaveSearchProps) {
   );
   return (
     <>
-      <Button onClick={show}>{t('kept.saveSearch')}</Button>
-      <Suspense fallback={null}>
-        {Dialog !== undefined && (
-          <Dialog
-            open={open}
-            title={t('kept.saveSearch')}
-            action={t('save.short')}
-            name={name.join('')}
-            onName={async (given) => {
-              const query = JOBS.write({ ...filters, page: 1 }).slice(1);
-              await searches.add(given, query, asOf ?? new Date().toISOString());
-              toast({
-                kind: 'success',
-                message: searches.onDevice ? t('kept.searchKeptHere') : t('kept.searchKept'),
-              });
-            }}
-            onClose={hide}
-          />
-        )}
-      </Suspense>
+      <Button onClick={dialog.show}>{t('kept.saveSearch')}</Button>
+
+      <LazyDialog
+        of={dialog}
+        title={t('kept.saveSearch')}
+        action={t('save.short')}
+        name={name.join('')}
+        onName={async (given) => {
+          const query = JOBS.write({ ...filters, page: 1 }).slice(1);
+          await searches.add(given, query, asOf ?? new Date().toISOString());
+          toast({
+            kind: 'success',
+            message: searches.onDevice ? t('kept.searchKeptHere') : t('kept.searchKept'),
+          });
+        }}
+      />
     </>
   );
 }

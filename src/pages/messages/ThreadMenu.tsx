@@ -21,7 +21,7 @@ import { useMissingChunk } from '@/layout/useMissingChunk';
 import { fullName } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import type { SessionUser } from '@/storage/sessionUser';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import { takeFocus } from '@/ui/takeFocus';
 import { withoutControls } from '@/ui/text/withoutControls';
@@ -180,14 +180,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
           />
         </Suspense>
       )}
-      {assigning.open && assigning.Dialog && (
-        <assigning.Dialog
-          open
-          people={[thread.applicant]}
-          onClose={assigning.hide}
-          onDone={() => undefined}
-        />
-      )}
+      {assigning.open && <LazyDialog of={assigning} people={[thread.applicant]} onDone={() => undefined} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
 import { nameDialog, type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';
@@ -11,7 +11,7 @@ import { formatDate, formatNumber } from '@/i18n/format';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
 import { pathOf } from '@/routing/routes';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -136,18 +136,15 @@ function List({ searches, items }: ListProps) {
           );
         })}
       </PlainList>
-      <Suspense fallback={null}>
-        {dialog.Dialog !== undefined && (
-          <dialog.Dialog
-            open={dialog.open && renamed !== null}
-            title={t('kept.rename')}
-            action={t('save.short')}
-            name={renamed?.name ?? ''}
-            onName={(name) => (renamed === null ? Promise.resolve() : searches.rename(renamed, name))}
-            onClose={dialog.hide}
-          />
-        )}
-      </Suspense>
+      {renamed !== null && (
+        <LazyDialog
+          of={dialog}
+          title={t('kept.rename')}
+          action={t('save.short')}
+          name={renamed.name}
+          onName={(name) => searches.rename(renamed, name)}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOffered, SCENARIO_KINDS, type ScenarioKind } from '@/eligibility/crs/scenarios';
-import { lazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { type Columns, MOST_COLUMNS, nowOf } from './columns';
 
 const menu = lazyDialog(() => import('./KindMenu').then((m) => m.KindMenu));
@@ -51,20 +51,15 @@ export function Scenarios({ columns, onAdd, onRemove, children }: ScenariosProps
       >
         {t('crs.add')}
       </Button>
-      <Suspense fallback={null}>
-        {kinds.Dialog !== undefined && (
-          <kinds.Dialog
-            open={kinds.open}
-            anchor={add}
-            kinds={SCENARIO_KINDS.filter((kind) => isOffered(kind, nowOf(columns)))}
-            onClose={kinds.hide}
-            onChoose={(kind) => {
-              kinds.hide();
-              onAdd(kind);
-            }}
-          />
-        )}
-      </Suspense>
+      <LazyDialog
+        of={kinds}
+        anchor={add}
+        kinds={SCENARIO_KINDS.filter((kind) => isOffered(kind, nowOf(columns)))}
+        onChoose={(kind) => {
+          kinds.hide();
+          onAdd(kind);
+        }}
+      />
       {children}
     </Box>
   );

@@ -3,6 +3,7 @@ import {
   createElement,
   lazy,
   startTransition,
+  Suspense,
   useCallback,
   useEffect,
   useState,
@@ -43,17 +44,32 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
   };
 }
 
-interface DialogState<P extends object> {
-  open: boolean;
-  Dialog: ComponentType<P> | undefined;
+/** What `LazyDialog` gives every dialog, menu or drawer. */
+interface OpenProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+interface DialogState<P extends OpenProps> {
+  readonly open: boolean;
+  /** The component, once it has been opened. */
+  readonly Dialog: ComponentType<P> | undefined;
+}
+
+interface DialogControl<P extends OpenProps> extends DialogState<P> {
+  readonly show: () => void;
+  readonly hide: () => void;
 }
 
 /**
  * Opens a `lazyDialog` in a transition, so that it does not block rendering. It needs no error boundary: a
- * chunk that cannot be loaded is reported to `onFailure`, and `show` can be called again. After the first
- * opening `Dialog` stays mounted, so that its closing transition can run.
+ * chunk that cannot be loaded is reported to `onFailure`, and `show` can be called again.
+ * `const menu = useLazyDialog(languageMenu)`, and on the screen `<LazyDialog of={menu} anchor={button} />`.
  */
-export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure?: (error: unknown) => void) {
+export function useLazyDialog<P extends OpenProps>(
+  loadable: Loadable<P>,
+  onFailure?: (error: unknown) => void,
+): DialogControl<P> {
   const [state, setState] = useState<DialogState<P>>({ open: false, Dialog: undefined });
   const show = useCallback(() => {
     const open = (Dialog: ComponentType<P>) => startTransition(() => setState({ open: true, Dialog }));
@@ -62,7 +78,18 @@ export function useLazyDialog<P extends object>(loadable: Loadable<P>, onFailure
     else loadChunk(loadable.load).then(open, (error: unknown) => onFailure?.(error));
   }, [loadable, onFailure]);
   const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
-  return { open: state.open, Dialog: state.Dialog, show, hide };
+  return { ...state, show, hide };
+}
+
+type LazyDialogProps<P extends OpenProps> = Omit<P, keyof OpenProps> &
+  Partial<OpenProps> & { readonly of: DialogControl<P> };
+
+/** The dialog of `useLazyDialog`. After the first opening it stays mounted, so that its closing transition can run. */
+export function LazyDialog<P extends OpenProps>({ of, ...props }: LazyDialogProps<P>) {
+  const { Dialog, open, hide } = of;
+  if (Dialog === undefined) return null;
+  const all = { open, onClose: hide, ...props } as unknown as P;
+  return createElement(Suspense, { fallback: null }, createElement(Dialog, all));
 }
 
 /** Loads right after the first render. */
