@@ -20,6 +20,6 @@ export function useMatcher(): Matcher {
   const levels = useQuery({ ...queryOptionsFor(educationLevels.hierarchy), enabled: hasProfile });
   const own = profile.data;
   const waits = profile.isLoading || levels.isLoading;
-  if (own === undefined || !hasProfile || waits) return { waits, match: undefined };
+  if (own === undefined || own === null || !hasProfile || waits) return { waits, match: undefined };
   return { waits, match: (job) => matchOf(job, own, { education: levels.data?.data ?? [] }) };
 }

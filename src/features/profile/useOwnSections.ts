@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { documents } from '@/api/endpoints/documents';
 import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
-import { user as userCalls } from '@/api/endpoints/user';
-import { queryOptionsFor } from '@/api/queries';
+import { user } from '@/api/endpoints/user';
+import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
-import { dataOf, mapRead, readState, type ReadState } from '@/ui/loading/readState';
-import { useProfile } from './useProfile';
+import { isNotOffered } from '@/errors/ApiError';
+import { type ReadState, readState } from '@/ui/loading/readState';
+import { profileQuery } from './useProfile';
 
 /** All sections of the signed-in person's profile, as the backend has them. */
 export interface OwnSections extends ProfileSections {
@@ -14,72 +15,73 @@ export interface OwnSections extends ProfileSections {
   readonly offered: readonly ProfileSection[];
 }
 
-/** The sections that a backend without the endpoint for all sections does not store. */
-const OF_SECTIONS: readonly ProfileSection[] = ['education', 'experience', 'family', 'destination'];
+const withOffered = (
+  sections: ProfileSections,
+  missing: ReadonlySet<ProfileSection> = new Set(),
+): OwnSections => ({
+  ...sections,
+  offered: PROFILE_SECTIONS.filter(
+    (section) => !missing.has(section) && (section !== 'documents' || areaIsOn('documents')),
+  ),
+});
 
-const offered = (without: readonly ProfileSection[]): readonly ProfileSection[] =>
-  PROFILE_SECTIONS.filter(
-    (part) => !without.includes(part) && (part !== 'documents' || areaIsOn('documents')),
-  );
-
-const whole = (sections: ProfileSections): OwnSections => ({ ...sections, offered: offered([]) });
+/** The data of a read; null when the backend does not offer it. @throws ApiError */
+const unlessNotOffered = async <T>(read: Promise<T>): Promise<T | null> =>
+  read.catch((error: unknown) => {
+    if (isNotOffered(error)) return null;
+    throw error;
+  });
 
 /**
- * The sections from the endpoints that every backend has, for a backend without the endpoint for all
- * sections.
+ * Reads the sections from the endpoints that every backend has, for a backend without the endpoint for all
+ * sections. Whatever those endpoints do not return is empty.
  */
-function useDeclaredParts(userId: string, enabled: boolean): ReadState<OwnSections> {
-  const profile = useProfile(userId, enabled);
-  const tests = readState(useQuery({ ...queryOptionsFor(userCalls.languageTests), enabled }));
-  const papers = readState(
-    useQuery({ ...queryOptionsFor(documents.list), enabled: enabled && areaIsOn('documents') }),
-  );
-  return mapRead(profile, (known) => {
-    const ownDocuments = dataOf(papers);
-    const missing: ProfileSection[] = [
-      ...OF_SECTIONS,
-      ...(tests.status === 'notOffered' ? (['tests'] as const) : []),
-      ...(papers.status === 'notOffered' ? (['documents'] as const) : []),
-    ];
-    const usable = (ownDocuments ?? []).filter(({ status }) => status !== 'rejected');
-    const sections = declaredSections({
-      profile: known,
-      languageTests: [...(dataOf(tests) ?? [])],
+async function readSeparately(userId: string): Promise<OwnSections> {
+  const client = queryClient();
+  const [profile, languageTests, papers] = await Promise.all([
+    client.fetchQuery(profileQuery(userId)),
+    unlessNotOffered(client.fetchQuery(queryOptionsFor(user.languageTests))),
+    areaIsOn('documents') ? unlessNotOffered(client.fetchQuery(queryOptionsFor(documents.list))) : null,
+  ]);
+  const usable = (papers ?? []).filter(({ status }) => status !== 'rejected');
+  return withOffered(
+    {
+      profile,
+      education: [],
+      experience: [],
+      languageTests: [...(languageTests ?? [])],
+      family: null,
+      destination: null,
       documents: {
-        count: ownDocuments?.length ?? 0,
+        count: papers?.length ?? 0,
         verified: usable.filter(({ status }) => status === 'verified').length,
         types: usable.map(({ type }) => type),
       },
-    });
-    return { ...sections, offered: offered(missing) };
+    },
+    new Set<ProfileSection>([
+      'education',
+      'experience',
+      'family',
+      'destination',
+      ...(languageTests === null ? (['tests'] as const) : []),
+      ...(papers === null ? (['documents'] as const) : []),
+    ]),
+  );
+}
+
+/**
+ * All sections of the signed-in person's profile, in one request where the backend supports it, otherwise in
+ * several.
+ */
+export const ownSectionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...queryOptionsFor(profileSections.mine).queryKey],
+    queryFn: async ({ signal }): Promise<OwnSections> => {
+      const sections = await unlessNotOffered(send(profileSections.mine, { signal }));
+      return sections === null ? readSeparately(userId) : withOffered(sections);
+    },
   });
-}
 
-export const ownSectionsQuery = () => queryOptionsFor(profileSections.mine);
-
-/**
- * All sections of the profile, in one request where the backend supports it, otherwise in several. The state
- * is 'loading' while not `enabled`.
- */
-export function useOwnSections(userId: string, enabled = true): ReadState<OwnSections> {
-  const sections = readState(useQuery({ ...ownSectionsQuery(), enabled }));
-  const declared = useDeclaredParts(userId, sections.status === 'notOffered');
-  return sections.status === 'notOffered' ? declared : mapRead(sections, whole);
-}
-
-type Declared = Pick<ProfileSections, 'profile' | 'languageTests' | 'documents'>;
-
-/**
- * Builds the sections of a profile from the endpoints that every backend has, for a backend without the
- * endpoint for all sections. Whatever those endpoints do not return is empty.
- */
-export const declaredSections = (declared: Partial<Declared>): ProfileSections => ({
-  profile: null,
-  education: [],
-  experience: [],
-  languageTests: [],
-  family: null,
-  destination: null,
-  documents: { count: 0, verified: 0, types: [] },
-  ...declared,
-});
+/** The state of `ownSectionsQuery`; 'loading' while not `enabled`. */
+export const useOwnSections = (userId: string, enabled = true): ReadState<OwnSections> =>
+  readState(useQuery({ ...ownSectionsQuery(userId), enabled }));

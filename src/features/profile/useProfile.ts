@@ -1,20 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
-import { queryOptionsFor } from '@/api/queries';
+import { queryOptionsFor, send } from '@/api/queries';
 import { isNotFound } from '@/errors/ApiError';
 import { type CompletionView, completionView } from './completion';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
 
-export const profileQuery = (userId: string) => queryOptionsFor(userProfiles.byUser, { path: { userId } });
+/** The profile of a person; null when the server has none. */
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...queryOptionsFor(userProfiles.byUser, { path: { userId } }).queryKey],
+    queryFn: ({ signal }): Promise<UserProfile | null> =>
+      send(userProfiles.byUser, { path: { userId }, signal }).catch((error: unknown) => {
+        if (isNotFound(error)) return null;
+        throw error;
+      }),
+  });
 
-/** The profile of a person; null when the server has none. Nothing is requested while not `enabled`. */
-export function useProfile(userId: string, enabled = true): ReadState<UserProfile | null> {
-  const query = useQuery({ ...profileQuery(userId), enabled });
-  if (query.data === undefined && isNotFound(query.error)) {
-    return { status: 'ready', data: null, stale: null };
-  }
-  return readState(query);
-}
+/** The state of `profileQuery`; nothing is requested while not `enabled`. */
+export const useProfile = (userId: string, enabled = true): ReadState<UserProfile | null> =>
+  readState(useQuery({ ...profileQuery(userId), enabled }));
 
 export const completionQuery = (profileId: string) =>
   queryOptionsFor(userProfiles.completionStatus, { path: { id: profileId } });

@@ -1,12 +1,14 @@
 import type { ProfileSections } from '@/api/endpoints/profileSections';
+import { queryClient } from '@/api/queries';
 import { type Day, today } from '@/eligibility/calendar';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import type { WorkRules } from '@/eligibility/noc/teerRules';
 import { isExpired, type PlainProfile } from '@/eligibility/profile/plainProfile';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests, loadTeer } from '@/eligibility/rules/load';
+import { ownSectionsQuery } from '@/features/profile/useOwnSections';
 import { plainOf, storedTest } from './plainOf';
-import { readMeaning, readSections } from './readProfile';
+import { readMeaning } from './readMeaning';
 import { storedScores, type TestScores } from './testScores';
 
 /** The answers that a profile gives to the tools on a day. */
@@ -36,13 +38,12 @@ function newestOf(
 }
 
 /**
- * Reads the answers that the profile of the signed-in person gives to the tools. Parts that cannot be read
- * are left out.
- * @throws the error of the request when nothing could be read
+ * Reads the answers that the profile of the signed-in person gives to the tools.
+ * @throws the error of the request for the profile
  */
 export async function readProfileAnswers(userId: string): Promise<ProfileAnswers> {
-  const [{ sections, hasAllParts }, meaning, tests, teer] = await Promise.all([
-    readSections(userId),
+  const [sections, meaning, tests, teer] = await Promise.all([
+    queryClient().fetchQuery(ownSectionsQuery(userId)),
     readMeaning(),
     loadLanguageTests(),
     loadTeer(),
@@ -54,6 +55,6 @@ export async function readProfileAnswers(userId: string): Promise<ProfileAnswers
     newest: newestOf(sections, languages, day),
     work: rulesOn(teer, day).computing?.sections.work,
     day,
-    hasAllParts,
+    hasAllParts: sections.offered.includes('family'),
   };
 }

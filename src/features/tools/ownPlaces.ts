@@ -1,5 +1,7 @@
+import { queryClient } from '@/api/queries';
 import { goalCode } from '@/features/profile/goal';
-import { readMeaning, readSections } from '@/features/standing/readProfile';
+import { ownSectionsQuery } from '@/features/profile/useOwnSections';
+import { readMeaning } from '@/features/standing/readMeaning';
 
 /**
  * The answers that a profile gives to the pages about recognition and visas, as codes; undefined when
@@ -12,10 +14,12 @@ export interface OwnPlaces {
   readonly goal: string;
 }
 
-/** @throws the error of the request when nothing could be read */
+/** @throws the error of the request for the profile */
 export async function readOwnPlaces(userId: string): Promise<OwnPlaces> {
-  const [{ sections }, { countryCode, levelCode }] = await Promise.all([readSections(userId), readMeaning()]);
-  const { profile, destination } = sections;
+  const [{ profile, destination }, { countryCode, levelCode }] = await Promise.all([
+    queryClient().fetchQuery(ownSectionsQuery(userId)),
+    readMeaning(),
+  ]);
   return {
     citizenship: countryCode(profile?.citizenshipIds?.[0] ?? ''),
     level: levelCode(profile?.educationLevelId ?? ''),

@@ -19,7 +19,7 @@ const NEW_JOB = 'new';
  */
 export function UseCode({ code }: { readonly code: string }) {
   const { t } = useTranslation(['tools', 'entries']);
-  const { isSignedIn } = useOwnAnswers();
+  const { isSignedIn, owner } = useOwnAnswers();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const nameOf = useJobName();
@@ -42,7 +42,7 @@ export function UseCode({ code }: { readonly code: string }) {
     }
     try {
       const { readOwnJobs } = await import('@/features/profile/ownJobs');
-      setMenu({ anchor, jobs: await readOwnJobs() });
+      setMenu({ anchor, jobs: await readOwnJobs(owner) });
     } catch (error) {
       sayFailure(error);
     }

@@ -5,6 +5,7 @@ import { ownSectionsQuery } from '@/features/profile/useOwnSections';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import type { SaveOutcome, SectionStore } from './saving';
+import { useSectionScope } from './SectionScope';
 
 type Dated = { readonly lastModified: string | null };
 type Body = { readonly lastModified?: string | null | undefined };
@@ -41,6 +42,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
 ): SectionStore<V> {
   const { first, fields, valuesOf, body, send, read, record: name } = options;
   const client = useQueryClient();
+  const { userId } = useSectionScope();
   const [known, setKnown] = useState<Known<R, V>>(() => ({ record: first, values: valuesOf(first) }));
   // A running save may have newer data than the last render, so it is also kept in a ref.
   const latest = useRef(known);
@@ -80,7 +82,7 @@ export function useRecordStore<R extends Dated, V extends object, B extends Body
       after: fieldsOf(body(values, null)),
     }),
     lookAgain: async () => {
-      const parts = await client.fetchQuery({ ...ownSectionsQuery(), staleTime: 0 });
+      const parts = await client.fetchQuery({ ...ownSectionsQuery(userId), staleTime: 0 });
       const now = parts[name] as R | null;
       setRecord(now, valuesOf(now));
     },

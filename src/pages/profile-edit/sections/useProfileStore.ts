@@ -50,8 +50,8 @@ export function useProfileStore<F extends ProfileField>(
   const lookAgain = async (): Promise<UserProfile | null | undefined> => {
     try {
       return await client.fetchQuery({ ...profileQuery(userId), staleTime: 0 });
-    } catch (error) {
-      return statusOf(error) === 404 ? null : undefined;
+    } catch {
+      return undefined;
     }
   };
 

@@ -47,7 +47,7 @@ function readsOf(userId: string, profileId: string | null): readonly Read[] {
   const list = { show: 'all', search: '', pages: 1 } as const;
   return [
     () => send(auth.me),
-    () => anew(ownSectionsQuery()),
+    () => anew(ownSectionsQuery(userId)),
     () => anew(profileQuery(userId)),
     ...(profileId === null ? [] : [() => anew(completionQuery(profileId))]),
     ...(areaIsOn('applications')

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { ProfileSections } from '@/api/endpoints/profileSections';
 import { queryClient } from '@/api/queries';
 import { newId } from '@/runtime/newId';
 import { isAbsent } from '@/errors/ApiError';
-import { ownSectionsQuery } from '@/features/profile/useOwnSections';
+import { type OwnSections, ownSectionsQuery } from '@/features/profile/useOwnSections';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-edit/form/saving';
+import { useSectionScope } from '@/pages/profile-edit/form/SectionScope';
 import type { Entry, EntryKind, EntryValues } from './entryKind';
 
 /**
@@ -20,6 +20,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
   first: E | null,
 ): SectionStore<V> {
   const { fields, valuesOf } = kind;
+  const { userId } = useSectionScope();
   const [known, setKnown] = useState(() => ({ entry: first, freshId: newId() }));
   // A running save may have newer data than the last render, so it is also kept in a ref.
   const latest = useRef(known);
@@ -41,7 +42,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
       // The response of an earlier request was lost: the stored values equal the sent ones, so the save has
       // succeeded.
       if (sameFields(values, stored, fields)) {
-        showStored(kind.part, current);
+        showStored(userId, kind.part, current);
         return { kind: 'saved' };
       }
       return { kind: 'conflict', base, stored };
@@ -65,7 +66,7 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
         const body = { ...kind.bodyOf(values, entry), lastModified: entry?.lastModified ?? null };
         const stored = await kind.put(entry?.id ?? typedId, body, entry);
         setEntry(stored);
-        showStored(kind.part, stored);
+        showStored(userId, kind.part, stored);
         return { kind: 'saved' };
       } catch (error) {
         return explain(error, values);
@@ -77,8 +78,8 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
 type EntryPart = 'education' | 'experience' | 'languageTests';
 
 /** Puts a saved entry into the cache, so that it is shown before the list is read again. */
-function showStored(part: EntryPart, entry: Entry): void {
-  queryClient().setQueryData(ownSectionsQuery().queryKey, (before: ProfileSections | undefined) => {
+function showStored(userId: string, part: EntryPart, entry: Entry): void {
+  queryClient().setQueryData(ownSectionsQuery(userId).queryKey, (before: OwnSections | undefined) => {
     if (before === undefined) return undefined;
     const all: readonly Entry[] = before[part];
     const isKnown = all.some(({ id }) => id === entry.id);
