@@ -113,7 +113,7 @@ export function bootScript(own: PrePainted, facts: BootFacts, { hasKeys, shellOf
     }
   }
 
-  // Remembers a click on a button that does not work yet, to repeat it later (src/app/earlyClicks.ts).
+  // Remembers a click on a button that does not work yet, to repeat it later (src/app/earlyInput.ts).
   let pressedButton: Element | null = null;
   const recordClick = (event: Event): void => {
     const pressed = event.target;

@@ -2,7 +2,7 @@ import './app/pageFiles';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/App';
-import { replayClick, takeEarlyClick } from '@/app/earlyClicks';
+import { replayClick, takeEarlyClick } from './app/earlyInput';
 import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
 import { startApp } from '@/app/createApp';

@@ -1,7 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthDialogs } from '@/identity/dialogs/AuthDialogs';
+import { log } from '@/logging/logger';
 import type { App as AppObject } from '@/runtime/app';
 import { AppScope } from '@/runtime/AppScope';
 import { texts } from '@/i18n/i18n';
@@ -10,7 +12,24 @@ import { IdentityProvider } from '@/identity/IdentityProvider';
 import { AppTheme } from '@/theme/AppTheme';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { AppRoutes } from './AppRoutes';
-import { RootBoundary } from './RootBoundary';
+import { StartFailure } from './StartFailure';
+
+/** The outermost boundary: after an error in a provider a readable page is still shown. */
+function RootBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      onError={(error) => log.error('app', 'The app failed', { error })}
+      fallback={
+        <StartFailure
+          title="Something went wrong"
+          text="Please reload the page. If it happens again, come back in a few minutes."
+        />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
 
 interface Props {
   readonly app: AppObject;

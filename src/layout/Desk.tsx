@@ -1,5 +1,11 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { copies } from '@/api/copies';
+import { formatNumber } from '@/i18n/format';
+import { pathOf } from '@/routing/routes';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { listen } from '@/runtime/listen';
@@ -7,18 +13,86 @@ import { userMessage } from '@/errors/normaliser';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { useRole, useSession } from '@/identity/identity';
+import { AppDialog } from '@/ui/dialog/AppDialog';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
+import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { useToast } from '@/ui/toast/Toasts';
 import { Arrivals } from './notifications/Arrivals';
-import { LeavingDialog } from './outbox/LeavingDialog';
-import { leaving } from './outbox/leaving';
+import { leaving, type Leaving } from './outbox/leaving';
 import { outbox } from './outbox/outbox';
 import type { OutboxEvent } from './outbox/sending';
-import { OutboxBar } from './outbox/OutboxBar';
 import { putTaskDraftBack } from './outbox/taskDraft';
+import { WaitingDialog } from './outbox/WaitingDialog';
 import { sideOf } from './side';
 import { deskCounts } from './updates/deskCounts';
 import { updates } from './updates/updates';
+
+/** Shows on every page except the conversations how many entries are not sent. */
+function OutboxBar() {
+  const { t } = useTranslation('outbox');
+  const { entries, sending } = useAppValue(outbox);
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Entries that are being sent for the first time are left out, because most of them succeed at once.
+  const count = entries.filter(({ clientId }) => !sending.has(clientId)).length;
+  const isThere = pathname === pathOf('messages');
+  return (
+    <>
+      {count > 0 && !isThere && (
+        <Box className="vt-no-print vt-lower-bar" sx={{ ...lowerBarSx, ...lowerBarLineSx }}>
+          <output>{t('waiting', { count, formatted: formatNumber(count) })}</output>
+          <Button onClick={() => setOpen(true)}>{t('show')}</Button>
+        </Box>
+      )}
+      {isOpen && entries.length > 0 && <WaitingDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Asks before a logout, or an end of offline use, that would delete unsent entries. */
+function LeavingDialog({ leave, ends }: Leaving) {
+  const { t } = useTranslation(['outbox', 'words']);
+  const { ask } = useAppState(leaving);
+  const box = useAppState(outbox);
+  const { entries, sending } = useAppValue(outbox);
+  const go = useEffectEvent(() => {
+    ask(null);
+    leave();
+  });
+  const count = entries.length;
+  const areMessages = entries.every(({ kind }) => kind === 'message');
+  // Everything was sent meanwhile, so nothing would be lost.
+  useEffect(() => {
+    if (count === 0) go();
+  }, [count]);
+  return (
+    <AppDialog
+      title={t(areMessages ? 'leaving.title' : 'leaving.titleOfAll')}
+      onClose={() => ask(null)}
+      actions={
+        <>
+          <Button onClick={() => ask(null)}>{t('words:cancel')}</Button>
+          <Button
+            onClick={() => {
+              ask(null);
+              leave();
+            }}
+          >
+            {t(ends === 'session' ? 'leaving.discard' : 'leaving.switchOff')}
+          </Button>
+          <Button variant="contained" onClick={box.sendNow}>
+            {t('sendNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(ends === 'session' ? 'leaving.text' : 'leaving.textOffline')}</p>
+      <output>
+        {sending.size > 0 ? t('sending') : t('waiting', { count, formatted: formatNumber(count) })}
+      </output>
+    </AppDialog>
+  );
+}
 
 const offlineDesk = lazyDialog(async () => {
   const [{ OfflineDesk }] = await Promise.all([import('./offline/OfflineDesk'), loadNamespaces('device')]);

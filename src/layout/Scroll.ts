@@ -1,6 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollPositions } from './scrollPositions';
+
+/** The number of history entries whose scroll position is kept. The oldest is dropped first. */
+const KEPT = 100;
+
+interface ScrollPositions {
+  keep(entry: string, y: number): void;
+  of(entry: string): number;
+}
+
+function scrollPositions(): ScrollPositions {
+  const positions = new Map<string, number>();
+  return {
+    keep(entry, y) {
+      positions.delete(entry);
+      positions.set(entry, y);
+      const [oldest] = positions.keys();
+      if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
+    },
+    of: (entry) => positions.get(entry) ?? 0,
+  };
+}
 
 /**
  * Scrolls after a navigation: to the top or to the anchor on a new page, to the previous position on back and

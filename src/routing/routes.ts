@@ -1,13 +1,7 @@
 import { adminRoutes } from './adminRoutes';
-import { applicationRoutes } from './applicationRoutes';
-import { deskRoutes } from './deskRoutes';
-import { legalRoutes } from './legalRoutes';
-import { documentRoutes } from './documentRoutes';
-import { profileRoutes } from './profileRoutes';
-import { profileFileRoutes } from './profileFileRoutes';
+import { ownRoutes } from './ownRoutes';
 import type { RoleName } from '@/config/roles';
 import type { PageRow, RouteRow } from './routeRow';
-import { signInRoutes } from './signInRoutes';
 import { toolRoutes } from './toolRoutes';
 
 /**
@@ -73,7 +67,18 @@ const table = {
     prerendered: true,
     menu: { signedOut: { place: 3, label: 'words:help' } },
   },
-  ...legalRoutes,
+  privacyPolicy: {
+    path: '/privacy',
+    access: 'everyone',
+    title: 'words:privacyPolicy',
+    prerendered: true,
+  },
+  terms: {
+    path: '/terms',
+    access: 'everyone',
+    title: 'words:termsOfService',
+    prerendered: true,
+  },
   ...toolRoutes,
   accessDenied: {
     path: '/access-denied',
@@ -82,44 +87,28 @@ const table = {
     prerendered: true,
     unlisted: true,
   },
-  ...signInRoutes,
-
-  dashboard: {
-    path: '/dashboard',
-    access: 'signedIn',
-    title: 'words:dashboard',
-    head: 'first',
-    nav: { place: 2, for: ['User', 'other'], label: 'words:dashboard' },
+  // Links in e-mails and other services lead to these.
+  forgotPassword: {
+    path: '/forgot-password',
+    access: 'everyone',
+    title: 'auth:forgot.title',
   },
-  profile: {
-    path: '/profile',
-    access: 'signedIn',
-    title: 'terms:profile',
-    summary: 'profile:lead',
-    head: 'first',
-    menu: { User: { place: 5, label: 'terms:profile' } },
+  resetPassword: {
+    path: '/reset-password',
+    access: 'everyone',
+    title: 'auth:reset.title',
   },
-  ...profileRoutes,
-  settings: {
-    path: '/settings',
-    access: 'signedIn',
-    title: 'words:settings',
-    summary: 'settings:lead',
-    head: 'first',
+  verifyEmail: {
+    path: '/verify-email',
+    access: 'everyone',
+    title: 'auth:verify.title',
   },
-  privacySettings: {
-    path: '/settings/privacy',
-    access: 'signedIn',
-    title: 'privacy:title',
-    summary: 'privacy:lead',
-    head: 'first',
-    above: { label: 'words:settings' },
-    area: 'privacy',
+  linkedInCallback: {
+    path: '/auth/linkedin/callback',
+    access: 'everyone',
+    title: 'auth:linkedinCallback.title',
   },
-  ...applicationRoutes,
-  ...documentRoutes,
-  ...profileFileRoutes,
-  ...deskRoutes,
+  ...ownRoutes,
   userDashboard: { path: '/user/dashboard', access: ANY_ROLE, sameAs: 'dashboard' },
   userProfile: { path: '/user/profile', access: ANY_ROLE, sameAs: 'profile' },
   ...adminRoutes,

@@ -8,8 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ToastItem } from './toastQueue';
-import { startToastTimer, type ToastTimer } from './toastTimer';
+import { startToastTimer, type ToastItem, type ToastTimer } from './toastQueue';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); } to { opacity: 1; transform: none; }`;
 

@@ -1,10 +1,74 @@
-import { type ReactNode, useMemo } from 'react';
+import Box from '@mui/material/Box';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
-import { ToastStack } from './ToastStack';
-import { type ToastItem, type ToastRequest, withoutToast, withToast } from './toastQueue';
+import { Toast } from './Toast';
+import { type ToastItem, type ToastRequest, VISIBLE_TOASTS, withoutToast, withToast } from './toastQueue';
+
+interface ToastStackProps {
+  queue: readonly ToastItem[];
+  onClose: (id: number) => void;
+}
+
+/** The visible toasts. All timers are paused while the pointer or the focus is on any of the toasts. */
+function ToastStack({ queue, onClose }: ToastStackProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const stack = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  const onFocus = (event: FocusEvent) => {
+    const from: unknown = event.relatedTarget;
+    if (from instanceof Element && !event.currentTarget.contains(from)) cameFrom.current = from;
+    setFocused(true);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Element && event.currentTarget.contains(event.relatedTarget))) {
+      setFocused(false);
+    }
+  };
+  const close = (id: number) => {
+    // Moves the focus before its button is removed, so that it does not fall back to the body.
+    if (stack.current?.contains(document.activeElement)) {
+      const back = cameFrom.current;
+      if (back instanceof HTMLElement && back.isConnected) back.focus();
+      else document.querySelector<HTMLElement>('main')?.focus();
+      setFocused(false);
+    }
+    if (queue.length === 1) setHovered(false);
+    onClose(id);
+  };
+
+  return (
+    <Box
+      ref={stack}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'snackbar',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        padding: { xs: 2, sm: 3 },
+        paddingBlockEnd: { xs: 'max(16px, env(safe-area-inset-bottom))', sm: '24px' },
+        pointerEvents: 'none',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {queue.slice(0, VISIBLE_TOASTS).map((toast) => (
+        <Toast key={toast.id} toast={toast} paused={hovered || focused} onClose={close} />
+      ))}
+    </Box>
+  );
+}
 
 export type { ToastRequest } from './toastQueue';
 

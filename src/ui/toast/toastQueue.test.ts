@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_TOASTS, type ToastItem, withoutToast, withToast } from './toastQueue';
-import { startToastTimer } from './toastTimer';
+import { KEPT_TOASTS, startToastTimer, type ToastItem, withoutToast, withToast } from './toastQueue';
 
 describe('toast queue', () => {
   const add = (...messages: string[]): readonly ToastItem[] =>

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 /**
  * The components of the profile editor's sections. To add a section:
  *
- * 1. `src/config/profileSections.ts` gets its path, in the order of the list; `src/routing/profileRoutes.ts`
+ * 1. `src/config/profileSections.ts` gets its path, in the order of the list; `src/routing/ownRoutes.ts`
  *    gets its row.
  * 2. `sections/<path>/` gets its component, which takes SectionProps. It is named here and loaded when it is
  *    opened.
