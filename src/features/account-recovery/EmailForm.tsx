@@ -1,15 +1,31 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
 import { Form } from '@/forms/Form';
+import { FormAlert } from '@/forms/FormAlert';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
 import { isNotOffered } from '@/errors/ApiError';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { useMessage } from '@/i18n/useMessage';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { checkLogin } from '@/validation/forms';
-import { ActionRow } from './ActionRow';
-import { useRecoveryMessage } from './useRecoveryMessage';
+import { ActionRow, Outcome } from './Outcome';
+
+/**
+ * Returns the text for a message that could not be sent. It says so when the backend sends no such messages
+ * at all.
+ */
+function useRecoveryMessage(): (error: unknown) => string {
+  const { t } = useTranslation('auth');
+  const say = useMessage();
+  return (error) => (isNotOffered(error) ? t('forgot.unavailable') : say(userMessage(error)));
+}
 
 interface EmailFormProps {
   readonly initialEmail?: string;
@@ -64,5 +80,52 @@ export function EmailForm(props: EmailFormProps) {
         {beside}
       </ActionRow>
     </Form>
+  );
+}
+
+interface SentProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onSendAgain: (signal: AbortSignal) => Promise<unknown>;
+  /** Other actions, shown after 'Send it again'. */
+  readonly others: ReactNode;
+}
+
+/** Says that a message was sent, and lets somebody who did not receive it send it again. */
+export function Sent({ title, text, onSendAgain, others }: SentProps) {
+  const { t } = useTranslation('auth');
+  const messageOf = useRecoveryMessage();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const [times, setTimes] = useState(1);
+  const busy = pending !== null;
+
+  const again = async () => {
+    summary.clear();
+    const result = await run('form', onSendAgain);
+    if (result.outcome === 'done') setTimes((count) => count + 1);
+    else if (result.outcome === 'failed') summary.show(messageOf(result.error));
+  };
+
+  return (
+    <>
+      <FormAlert summary={summary} />
+      <Outcome
+        // A new key mounts the outcome again, so that it is announced and focused each time.
+        key={times}
+        kind="success"
+        title={times === 1 ? title : t('forgot.sentAgain')}
+        text={text}
+        actions={
+          // In one column: in most languages three buttons do not fit in one line.
+          <Box sx={{ display: 'grid', gap: 1, flexBasis: '100%' }}>
+            <BusyButton variant="outlined" size="large" busy={busy} onClick={() => void again()}>
+              {t('forgot.resend')}
+            </BusyButton>
+            {others}
+          </Box>
+        }
+      />
+    </>
   );
 }

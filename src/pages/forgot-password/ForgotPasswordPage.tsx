@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { EmailForm } from '@/features/account-recovery/EmailForm';
-import { NarrowPage } from '@/features/account-recovery/NarrowPage';
-import { Sent } from '@/features/account-recovery/Sent';
-import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
+import { EmailForm, Sent } from '@/features/account-recovery/EmailForm';
+import { NarrowPage, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
 
 const request = (email: string, signal: AbortSignal) =>
   send(auth.forgotPassword, { body: { email }, signal });

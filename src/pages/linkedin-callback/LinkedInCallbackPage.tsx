@@ -13,9 +13,8 @@ import { appState } from '@/runtime/app';
 import { pathOf } from '@/routing/routes';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { useMessage } from '@/i18n/useMessage';
-import { NarrowPage } from '@/features/account-recovery/NarrowPage';
+import { NarrowPage, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
 import { Outcome } from '@/features/account-recovery/Outcome';
-import { useLeaveOnSignIn } from '@/features/account-recovery/useLeaveOnSignIn';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 

@@ -6,9 +6,48 @@ import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { config } from '@/config/env';
-import { ActionRow } from '@/features/account-recovery/ActionRow';
+import { ActionRow } from '@/features/account-recovery/Outcome';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { checkNewPassword } from './checkNewPassword';
+import type { FormCheck } from '@/validation/forms';
+import {
+  isFilled,
+  passwordMessages,
+  type PasswordRequirements,
+  PASSWORDS_DIFFER,
+  REQUIRED,
+} from '@/validation/rules';
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** Checks a password and its confirmation: first required, then equal, then the rules for passwords. */
+function checkNewPassword(
+  { password, confirmPassword }: NewPassword,
+  requirements?: PasswordRequirements,
+): FormCheck<keyof NewPassword> {
+  if (!isFilled(password)) {
+    return {
+      valid: false,
+      missing: ['password'],
+      fields: { password: [REQUIRED] },
+      summary: [{ key: 'validation:requiredFields' }],
+    };
+  }
+  const weak = passwordMessages(password, requirements);
+  const differs = password === confirmPassword ? [] : [PASSWORDS_DIFFER];
+  const summary = differs.length > 0 ? differs : weak;
+  return {
+    valid: summary.length === 0,
+    missing: [],
+    fields: {
+      ...(weak.length > 0 ? { password: weak } : {}),
+      ...(differs.length > 0 ? { confirmPassword: differs } : {}),
+    },
+    summary,
+  };
+}
 
 interface NewPasswordFormProps {
   readonly onSend: (password: string, signal: AbortSignal) => Promise<unknown>;
