@@ -5,7 +5,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileActions } from '@/features/records/csv/FileActions';
 import { HierarchyView } from '@/features/records/hierarchy/lazy';
-import { OpenRecord } from '@/features/records/view/OpenRecord';
 import { routeText } from '@/i18n/textKey';
 import { useSession } from '@/identity/identity';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
@@ -29,7 +28,7 @@ import { Content } from '@/ui/page/Section';
 import { useAnyText } from '@/ui/page/useRoute';
 import { listOf, useColumns } from './columns';
 import { DefaultsButton } from './DefaultsButton';
-import { DIALOGS, useDialogs } from './dialogs';
+import { DIALOGS, OpenRecord, useDialogs, useRowMenu } from './dialogs';
 import { RecordFilter } from './RecordFilter';
 import { recordsAddress } from './recordsAddress';
 import { type AnyResource, type Item, type Me, nameOf } from './resource';
@@ -37,7 +36,6 @@ import { RowActions } from './RowActions';
 import { buttonCount, type RowHandlers } from './rowButtons';
 import { Selected } from './Selected';
 import { useDeletion } from './useDeletion';
-import { useRowMenu } from './useRowMenu';
 
 const NOBODY: Me = { id: '', roles: [] };
 

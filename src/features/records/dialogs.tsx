@@ -1,10 +1,15 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
-import { lazyDialog, type Loadable, prefetchWhenIdle } from '@/ui/loading/lazyDialog';
+import { lazyDialog, type Loadable, prefetchWhenIdle, useArrival } from '@/ui/loading/lazyDialog';
 import { loadChunk } from '@/ui/loading/loadChunk';
 import { useToast } from '@/ui/toast/Toasts';
-import type { DialogProps, Item, RowAction } from './resource';
+import { useFailureToast } from '@/ui/toast/useFailureToast';
+import type { DialogProps, Item, Resource, RowAction } from './resource';
+import type { RowHandlers } from './rowButtons';
+import type { RowMenuProps } from './RowMenu';
+import type { RecordViewProps } from './view/RecordView';
 
 /** The dialogs of the page. They are loaded lazily, because the list does not need them. */
 export const DIALOGS = {
@@ -56,4 +61,61 @@ export function useDialogs(): DialogControl {
   );
   const close = useCallback(() => setShown((now) => ({ ...now, isOpen: false })), []);
   return { ...shown, open, close };
+}
+
+const ROW_MENU = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((m) => m.RowMenu));
+
+interface OpenRowMenu {
+  readonly item: Item;
+  readonly anchor: HTMLElement;
+  readonly open: boolean;
+}
+
+/** The menu of the table's rows. One menu serves all rows and opens at the row whose button was pressed. */
+export function useRowMenu(resource: Resource) {
+  const sayFailure = useFailureToast();
+  const [shown, setShown] = useState<OpenRowMenu | null>(null);
+  const onMore = useCallback(
+    (item: Item, anchor: HTMLElement) =>
+      void loadChunk(ROW_MENU.load).then(
+        () => startTransition(() => setShown({ item, anchor, open: true })),
+        sayFailure,
+      ),
+    [sayFailure],
+  );
+  const Menu = ROW_MENU.loaded();
+  const menu = (handlers: RowHandlers) =>
+    shown !== null && Menu !== undefined ? (
+      <Menu
+        {...shown}
+        resource={resource}
+        handlers={handlers}
+        onClose={() => setShown((now) => now && { ...now, open: false })}
+      />
+    ) : null;
+  return { onMore, menu };
+}
+
+const VIEW = lazyDialog<RecordViewProps>(async () => {
+  // The history needs the texts of the audit log.
+  const [{ RecordView }] = await Promise.all([import('./view/RecordView'), loadNamespaces('audit')]);
+  return RecordView;
+});
+
+interface OpenRecordProps extends Pick<RecordViewProps, 'resource' | 'handlers' | 'onClose'> {
+  /** The id in the address; '' when no record is open. */
+  readonly id: string;
+  readonly rows: readonly Item[];
+}
+
+/** The record of the address, shown over the list. It stays mounted during its closing animation. */
+export function OpenRecord({ id, rows, ...props }: OpenRecordProps) {
+  const [last, setLast] = useState('');
+  if (id !== '' && id !== last) setLast(id);
+  const shown = id === '' ? last : id;
+  const { Part } = useArrival(VIEW, shown !== '');
+  const isHere = Part !== undefined && shown !== '';
+  return isHere ? (
+    <Part key={shown} {...props} id={shown} row={rows.find((row) => row.id === shown)} open={id !== ''} />
+  ) : null;
 }
