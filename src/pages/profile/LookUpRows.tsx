@@ -10,8 +10,14 @@ import { sectionPath } from '@/features/profile/sections';
 import { useNames } from '@/features/profile/useNames';
 import { useOwnSections } from '@/features/profile/useOwnSections';
 import type { References } from '@/features/profile/useReferences';
-import { NoGuess, ReferenceAnswer, withoutSample } from '@/features/tools/ReferenceAnswer';
-import { serverWord, useRecognitionText, useVisaWords } from '@/features/tools/useReferenceWords';
+import {
+  NoGuess,
+  ReferenceAnswer,
+  serverWord,
+  useRecognitionText,
+  useVisaWords,
+  withoutSample,
+} from '@/features/tools/ReferenceAnswer';
 import { countryName } from '@/i18n/format';
 import { dataOf } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';

@@ -1,21 +1,96 @@
+import Box from '@mui/material/Box';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
+import type { CrsInput } from '@/eligibility/crs/answers';
+import type { CanadianStudy } from '@/eligibility/crs/crsRules';
 import { workPlaceOf } from '@/eligibility/crs/scenarios';
+import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { ToolPage, useToday } from '@/features/tools/page/ToolPage';
 import { useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { Assumptions } from '@/features/tools/questions/Assumptions';
+import { LanguageQuestions } from '@/features/tools/questions/LanguageQuestions';
+import { AgeAndEducation, YearsInput, YesNoInput } from '@/features/tools/questions/Questions';
 import { LinkNotice, ShareLink } from '@/features/tools/questions/ShareLink';
-import { FormActions, SwitchedOff, ToolColumns } from '@/features/tools/questions/ToolForm';
+import {
+  FormActions,
+  QuestionGroup,
+  QuestionPair,
+  SwitchedOff,
+  ToolColumns,
+} from '@/features/tools/questions/ToolForm';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { Surface } from '@/ui/card/Surface';
-import { crs, CRS_ANSWERS, crsRulesOn, fragmentOf, languageRulesOn } from './answers';
+import { crs, CRS_ANSWERS, crsRulesOn, fieldOf, fragmentOf, languageRulesOn } from './answers';
 import { nowOf, withAnswers, withoutScenario, withScenario } from './columns';
-import { CrsQuestions } from './CrsQuestions';
 import { CrsResult } from './CrsResult';
+import { PartnerQuestion } from './PartnerQuestion';
 import { useColumnName } from './PointsTable';
 import { Scenarios } from './Scenarios';
+
+const STUDY: readonly CanadianStudy[] = ['none', 'one-or-two-year', 'three-year-plus'];
+const YES_NO = ['certificate', 'nomination', 'sibling'] as const;
+
+interface CrsQuestionsProps {
+  readonly rules: LanguageSections;
+  readonly input: CrsInput;
+  readonly onChange: (input: CrsInput) => void;
+}
+
+/** The questions of the estimator. Each may be left unanswered. */
+function CrsQuestions({ rules, input, onChange }: CrsQuestionsProps) {
+  const { t } = useTranslation('eligibility');
+  const set = (change: Partial<CrsInput>) => onChange({ ...input, ...change });
+  const years = (field: 'canadianWorkYears' | 'foreignWorkYears') => (
+    <YearsInput
+      id={fieldOf(field)}
+      label={t(`question.${field}`)}
+      value={input[field]}
+      onChange={(value) => set({ [field]: value })}
+    />
+  );
+  return (
+    <>
+      <AgeAndEducation tool="crs" value={input} onChange={set} />
+      <QuestionGroup>
+        <LanguageQuestions id="crs" rules={rules} value={input} onChange={(languages) => set(languages)} />
+      </QuestionGroup>
+      <QuestionGroup>
+        <QuestionPair>
+          {years('canadianWorkYears')}
+          {years('foreignWorkYears')}
+        </QuestionPair>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('question.workHint')}</Box>
+      </QuestionGroup>
+      <QuestionGroup>
+        <PartnerQuestion input={input} onChange={set} />
+      </QuestionGroup>
+      <QuestionGroup>
+        {YES_NO.map((field) => (
+          <YesNoInput
+            key={field}
+            id={fieldOf(field)}
+            label={t(`question.${field}`)}
+            hint={t(`hint.${field}`)}
+            value={input[field]}
+            onChange={(value) => set({ [field]: value })}
+          />
+        ))}
+        <RadioInput
+          id={fieldOf('canadianStudy')}
+          label={t('question.canadianStudy')}
+          options={[
+            ...STUDY.map((study) => ({ value: study, name: t(`study.${study}`) })),
+            { value: '', name: t('unknown') },
+          ]}
+          value={input.canadianStudy ?? ''}
+          onChange={(next) => set({ canadianStudy: STUDY.find((study) => study === next) })}
+        />
+      </QuestionGroup>
+    </>
+  );
+}
 
 /** The Express Entry points by part, for up to three scenarios. */
 export function CrsPage() {

@@ -10,8 +10,12 @@ import { useCountryList } from '@/forms/fields/useCountryList';
 import { useProfileChoices } from '@/features/tools/useProfileChoices';
 import { useNames } from '@/features/profile/useNames';
 import { QuestionGroup, QuestionPair } from '@/features/tools/questions/ToolForm';
-import { NoGuess, ReferenceAnswer, withoutSample } from '@/features/tools/ReferenceAnswer';
-import { useRecognitionText } from '@/features/tools/useReferenceWords';
+import {
+  NoGuess,
+  ReferenceAnswer,
+  useRecognitionText,
+  withoutSample,
+} from '@/features/tools/ReferenceAnswer';
 import { Surface } from '@/ui/card/Surface';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 import { Text } from '@/ui/text/Text';
