@@ -2,14 +2,17 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { TimelineEntry } from '@/api/endpoints/applications';
+import type { Application, TimelineEntry } from '@/api/endpoints/applications';
 import { areaIsOn } from '@/config/areas';
+import { JOB_LIMITS } from '@/config/jobs';
 import { type OneApplication, useApplication } from '@/features/applications/applicationReads';
 import { NotFoundHere } from '@/features/applications/NotFoundHere';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { jobSegment } from '@/features/jobs/slug';
-import { formatMomentAndZone } from '@/i18n/format';
+import { DateInput } from '@/forms/fields/DateInput';
+import { TextArea } from '@/forms/fields/TextArea';
+import { formatMomentAndZone, formatTime } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import { TitledCard } from '@/ui/card/TitledCard';
@@ -24,12 +27,64 @@ import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { PlainList } from '@/ui/text/PlainList';
+import { AddToCalendar } from './AddToCalendar';
 import { InterviewPart } from './InterviewPart';
-import { NotesPart } from './NotesPart';
 import { OfferPart } from './OfferPart';
 import { SentPart } from './SentPart';
 import { StatusPart } from './StatusPart';
+import { useNote } from './useNote';
 import { WithdrawPart } from './WithdrawPart';
+
+interface NotesPartProps {
+  readonly application: Application;
+  readonly userId: string;
+}
+
+/** A private note and a private reminder. */
+function NotesPart({ application, userId }: NotesPartProps) {
+  const { t } = useTranslation(['applications', 'fields', 'problems', 'terms']);
+  const { note, change, state } = useNote(application, userId);
+  const stateText = {
+    idle: () => '',
+    tooLong: () => '',
+    merged: () => t('notes.merged'),
+    device: () => t('notes.device'),
+    saved: () => t('terms:savedAt', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
+  }[state.kind]();
+  const most = JOB_LIMITS.note;
+  return (
+    <TitledCard title={t('notes.title')}>
+      <TextArea
+        id="application-note"
+        label={t('fields:note')}
+        hint={t('notes.private')}
+        error={state.kind === 'tooLong' ? t('problems:tooLong', { count: most }) : undefined}
+        value={note.text}
+        onChange={(text) => change({ text })}
+        onBlur={() => undefined}
+        inputRef={null}
+      />
+      <Text quiet small aria-live="polite" sx={{ minHeight: '1.5em' }}>
+        {stateText}
+      </Text>
+      <Box className="vt-no-print" sx={{ mt: 1 }}>
+        <Box sx={{ maxWidth: 240 }}>
+          <DateInput
+            id="application-reminder"
+            label={t('notes.remind')}
+            value={note.remindOn}
+            onChange={(remindOn) => change({ remindOn })}
+          />
+        </Box>
+        {note.remindOn !== '' && (
+          <AddToCalendar application={application} kind="reminder" when={note.remindOn}>
+            {t('notes.download')}
+          </AddToCalendar>
+        )}
+      </Box>
+    </TitledCard>
+  );
+}
 
 const { stop, lastStop, line } = stopLine(12);
 const LINE_SX = {

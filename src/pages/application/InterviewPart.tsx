@@ -22,7 +22,7 @@ import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
-import { ownZone } from '@/i18n/zones';
+import { formatInZone, isSameClock, ownZone, zoneIn, zoneName } from '@/i18n/zones';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
@@ -32,7 +32,24 @@ import { useMinute } from '@/ui/useNow';
 import { AddToCalendar } from './AddToCalendar';
 import { NoneWorks } from './NoneWorks';
 import { type Change, ChangeProblem, useChange, WriteToUs } from './useChange';
-import { useTimeWords } from './useTimeWords';
+
+/**
+ * Returns the text of an interview time: in the reader's time zone and, when clocks differ, in the
+ * interviewer's.
+ * @param zone IANA name of the interviewer's time zone
+ * @returns one or two lines for a date and time
+ */
+function useTimeWords(zone: string | null | undefined): (at: string) => readonly string[] {
+  const { t } = useTranslation('applications');
+  const own = ownZone();
+  const theirs = zoneIn(zone);
+  return (at) => [
+    t('interview.yours', { date: formatInZone(at, own), zone: zoneName(own, at) }),
+    ...(theirs === undefined || isSameClock(at, own, theirs)
+      ? []
+      : [t('interview.theirs', { date: formatInZone(at, theirs), zone: zoneName(theirs, at) })]),
+  ];
+}
 
 const CHOICE = defineForm({
   labels: 'applications:interview',

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Task } from '@/api/endpoints/tasks';
 import { areaIsOn } from '@/config/areas';
 import { wantedJob } from '@/features/applications/applyFor';
 import { DeletionBanner } from '@/features/privacy/DeletionBanner';
+import { openTasks } from '@/features/tasks/taskReads';
+import { TaskRow } from '@/features/tasks/TaskRow';
 import { useAccount } from '@/identity/session/useAccount';
 import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
@@ -14,16 +18,62 @@ import { useNextStep } from '@/ui/loading/useNextStep';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
+import { useIsLate } from '@/ui/useIsLate';
 import { ApplicationsPanel } from './ApplicationsPanel';
 import { ComingUpPanel } from './ComingUpPanel';
 import { FirstStepsPanel } from './FirstStepsPanel';
 import { Greeting } from './Greeting';
 import { MessagesPanel } from './MessagesPanel';
 import { NextStepPanel } from './NextStepPanel';
+import { Panel } from './Panel';
 import { ProfilePanel } from './ProfilePanel';
-import { TasksPanel, useOpenTasks } from './TasksPanel';
 import { VerifyNotice } from './VerifyNotice';
+
+/** The longest time for which the panels below wait for the tasks, in ms. */
+const TASKS_TIMEOUT_MS = 1000;
+
+interface OpenTasks {
+  readonly tasks: readonly Task[];
+  /** True when the tasks are loaded or are late. */
+  readonly isSettled: boolean;
+  /** True when the tasks arrived after the panels were shown: above those they would push them down. */
+  readonly cameLate: boolean;
+}
+
+/** The open tasks; empty when they are not supported or cannot be read, which the tasks page explains. */
+function useOpenTasks(): OpenTasks {
+  const isOn = areaIsOn('tasks');
+  const { data, isFetched } = useQuery(openTasks());
+  const isLate = useIsLate(TASKS_TIMEOUT_MS, !isFetched);
+  return {
+    tasks: isOn ? (data?.data ?? []) : [],
+    isSettled: !isOn || isFetched || isLate,
+    cameLate: isLate,
+  };
+}
+
+/** The open tasks of the person, overdue ones first. */
+function TasksPanel({ tasks }: { readonly tasks: readonly Task[] }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <Panel
+      title={t('panel')}
+      action={
+        <Button size="small" component={AppLink} to={pathOf('taskList')}>
+          {t('all')}
+        </Button>
+      }
+    >
+      <PlainList>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </PlainList>
+    </Panel>
+  );
+}
 
 /** Leads back to the job for which the person wanted to apply before signing up. */
 function GoOnApplying() {

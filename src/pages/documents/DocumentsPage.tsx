@@ -1,3 +1,4 @@
+import EventIcon from '@mui/icons-material/EventNoteOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { UPLOAD_FILES } from '@/config/limits';
 import { isNotOffered } from '@/errors/ApiError';
@@ -14,13 +16,66 @@ import { UploadList, UploadNews } from '@/features/documents/UploadList';
 import { useFileButton } from '@/features/documents/useFileButton';
 import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { useUploads } from '@/features/documents/useUploads';
-import { PlanLink } from '@/features/plan/PlanLink';
+import { usePlan } from '@/features/plan/usePlan';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
+import { useWho } from '@/layout/useWho';
+import { pathOf } from '@/routing/routes';
+import { Surface } from '@/ui/card/Surface';
+import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
+import { CountBadge } from '@/ui/text/CountBadge';
 import { DocumentList } from './DocumentList';
 import { DropTarget } from './DropTarget';
+
+/** The link from the documents page to the plan. */
+function PlanLink() {
+  const { t } = useTranslation('plan');
+  const { user } = useWho();
+  if (user === null || !areaIsOn('planner')) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Surface padding="none">
+        <Box
+          component={AppLink}
+          to={pathOf('documentPlan')}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            padding: 2,
+            color: 'text.primary',
+            textDecoration: 'none',
+            '&:hover .name': { textDecoration: 'underline' },
+          }}
+        >
+          <EventIcon aria-hidden sx={{ color: 'primary.main' }} />
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="span" className="name" sx={{ display: 'block', fontWeight: 550 }}>
+              {t('title')}
+            </Box>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t('linkText')}
+            </Box>
+          </Box>
+          <OrderNowBadge userId={user.id} />
+        </Box>
+      </Surface>
+    </Box>
+  );
+}
+
+/**
+ * The number of documents in the person's plan that should be ordered now. Renders nothing when there are
+ * none, or no plan.
+ */
+function OrderNowBadge({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('plan');
+  const { view } = usePlan(userId);
+  const count = view.status === 'ready' ? (view.data?.orderNow ?? 0) : 0;
+  return <CountBadge count={count} label={t('orderNow', { count })} />;
+}
 
 /** Choosing, previewing and sending files. */
 function AddDocuments() {

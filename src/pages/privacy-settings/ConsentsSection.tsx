@@ -1,14 +1,85 @@
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privacy } from '@/api/endpoints/privacy';
-import { queryOptionsFor } from '@/api/queries';
+import { type Consent, privacy } from '@/api/endpoints/privacy';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { send } from '@/api/send';
+import { userMessage } from '@/errors/normaliser';
+import { SwitchRow } from '@/forms/fields/SwitchRow';
+import { storedRecord } from '@/forms/saving/conflict';
+import { useSubmission } from '@/forms/useSubmission';
+import { formatDate } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Section } from '@/ui/page/Section';
-import { ConsentRow } from './ConsentRow';
+import { BidiText } from '@/ui/text/BidiText';
 import { WriteToUs } from './WriteToUs';
+
+function note(changed: Consent): void {
+  queryClient().setQueryData(queryOptionsFor(privacy.consents).queryKey, (before) =>
+    before?.map((each) => (each.id === changed.id ? changed : each)),
+  );
+}
+
+/** One consent. When a change cannot be saved, the switch goes back and shows the reason. */
+function ConsentRow({ consent }: { readonly consent: Consent }) {
+  const { t } = useTranslation('privacy');
+  const say = useMessage();
+  const { run, pending } = useSubmission();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const change = async (given: boolean) => {
+    setProblem(null);
+    setWanted(given);
+    const { version } = consent;
+    const result = await run('form', (signal) =>
+      send(privacy.changeConsent, { path: { id: consent.id }, body: { given, version }, signal }),
+    );
+    if (result.outcome === 'abandoned') return;
+    setWanted(null);
+    if (result.outcome === 'done') return note(result.value);
+    const current = storedRecord(result.error, privacy.changeConsent.read);
+    if (current !== undefined) note(current);
+    const isNewText = current !== undefined && current.version !== version;
+    setProblem(isNewText ? t('consents.changed') : say(userMessage(result.error)));
+  };
+
+  const since = formatDate(consent.changedAt);
+  return (
+    <SwitchRow
+      label={<BidiText>{consent.title}</BidiText>}
+      hint={
+        <>
+          {consent.text !== '' && (
+            <div>
+              <BidiText>{consent.text}</BidiText>
+            </div>
+          )}
+          {consent.required && <div>{t('consents.required')}</div>}
+          {!consent.required && since !== '–' && (
+            <div>{t(consent.given ? 'consents.given' : 'consents.withdrawn', { date: since })}</div>
+          )}
+        </>
+      }
+      checked={wanted ?? consent.given}
+      disabled={consent.required}
+      onChange={(on) => {
+        if (pending === null) void change(on);
+      }}
+    >
+      {problem !== null && (
+        <Alert severity="error" variant="outlined" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+          {problem}
+        </Alert>
+      )}
+    </SwitchRow>
+  );
+}
 
 /** The consents of the person, each as a switch that is saved at once. */
 export function ConsentsSection() {

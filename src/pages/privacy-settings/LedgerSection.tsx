@@ -15,8 +15,7 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Section } from '@/ui/page/Section';
 import { useToast } from '@/ui/toast/Toasts';
-import { COLUMN_NAMES, COLUMNS, LedgerTable } from './LedgerTable';
-import { useLedgerWords } from './useLedgerWords';
+import { COLUMN_NAMES, COLUMNS, LedgerTable, useLedgerWords } from './LedgerTable';
 import { WriteToUs } from './WriteToUs';
 
 const PAGE_SIZE = 200;

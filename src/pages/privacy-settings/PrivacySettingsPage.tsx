@@ -1,13 +1,76 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { privacy } from '@/api/endpoints/privacy';
+import { send } from '@/api/send';
+import { today } from '@/eligibility/calendar';
+import { isNotOffered } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
 import { DeletionBanner } from '@/features/privacy/DeletionBanner';
+import { FormAlert } from '@/forms/FormAlert';
+import { useFormSummary } from '@/forms/useFormSummary';
+import { useSubmission } from '@/forms/useSubmission';
+import { useMessage } from '@/i18n/useMessage';
+import { Surface } from '@/ui/card/Surface';
+import { NotOffered } from '@/ui/loading/NotOffered';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { Content } from '@/ui/page/Section';
+import { Content, Section } from '@/ui/page/Section';
+import { saveBlob } from '@/ui/saveBlob';
 import { SectionLinks } from '@/ui/SectionLinks';
 import { ConsentsSection } from './ConsentsSection';
 import { DeleteSection } from './DeleteSection';
-import { DownloadSection } from './DownloadSection';
+import { exportName } from './exportName';
 import { LedgerSection } from './LedgerSection';
+import { WriteToUs } from './WriteToUs';
+
+type Outcome = 'done' | 'collecting' | 'notOffered';
+
+/** Downloads all data that is stored about the person. */
+function DownloadSection() {
+  const { t } = useTranslation('privacy');
+  const say = useMessage();
+  const summary = useFormSummary();
+  const { pending, run } = useSubmission();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const busy = pending !== null;
+
+  const download = async () => {
+    summary.clear();
+    setOutcome(null);
+    const result = await run('form', (signal) => send(privacy.exportData, { signal }));
+    if (result.outcome === 'done') {
+      const file = result.value;
+      if (file !== null) saveBlob(exportName(file.type, today()), file);
+      setOutcome(file === null ? 'collecting' : 'done');
+    } else if (result.outcome === 'failed') {
+      if (isNotOffered(result.error)) setOutcome('notOffered');
+      else summary.show(say(userMessage(result.error)));
+    }
+  };
+
+  return (
+    <Section id="download" title={t('nav.download')} lead={t('download.lead')}>
+      <Surface>
+        {outcome === 'notOffered' ? (
+          <NotOffered>
+            <WriteToUs />
+          </NotOffered>
+        ) : (
+          <>
+            <FormAlert summary={summary} />
+            <BusyButton variant="contained" busy={busy} onClick={() => void download()}>
+              {t('nav.download')}
+            </BusyButton>
+            <Box component="output" sx={{ display: 'block', '&:not(:empty)': { marginBlockStart: 1.5 } }}>
+              {outcome !== null && t(`download.${outcome}`)}
+            </Box>
+          </>
+        )}
+      </Surface>
+    </Section>
+  );
+}
 
 /** The sections in their order; each name is also its anchor in the address. */
 const SECTIONS = ['download', 'sent', 'consents', 'delete'] as const;

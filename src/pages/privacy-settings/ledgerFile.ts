@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@/api/endpoints/privacy';
 import { writeCsv } from '@/features/records/csv/writeCsv';
-import type { LedgerWords } from './useLedgerWords';
+import type { LedgerWords } from './LedgerTable';
 
 /** The transfers as CSV, one per row. Times are ISO in every language. */
 export const ledgerCsv = (

@@ -1,14 +1,106 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { recent } from '@/features/jobs/kept/recent';
+import { JobCard } from '@/features/jobs/JobCard';
+import { JobCards } from '@/features/jobs/JobCards';
+import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
+import { dropFromDevice, onDevice, recent } from '@/features/jobs/kept/recent';
+import { type Savable, useSaved } from '@/features/jobs/kept/saved';
+import { savedQuery } from '@/features/jobs/queries';
 import { StoredJobList } from '@/features/jobs/StoredJobList';
+import { useJobViewer } from '@/features/jobs/viewer';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
+import { pathOf } from '@/routing/routes';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { QueryState } from '@/ui/loading/QueryState';
+import { readState } from '@/ui/loading/readState';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
-import { SavedJobs } from './SavedJobs';
+import { Text } from '@/ui/text/Text';
 import { SavedSearches } from './SavedSearches';
+
+/** The saved jobs of the account, or of this device when nobody is signed in or the server stores none. */
+function SavedJobs() {
+  const { t } = useTranslation('jobs');
+  const { userId } = useJobViewer();
+  const state = readState(useQuery({ ...savedQuery(), enabled: userId !== null }));
+  if (userId === null || state.status === 'notOffered') return <OnDevice />;
+  return (
+    <>
+      <DeviceJobsOffer offered={state.status === 'ready'} />
+      <QueryState
+        state={state}
+        failed={t('kept.jobsFailed')}
+        skeleton={<RowsSkeleton rows={3} height={208} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<NoneSaved />}
+      >
+        {({ data }) => (
+          <JobCards>
+            {data.map(({ job }) => (
+              <Kept key={job.id} job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }} />
+            ))}
+          </JobCards>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+const NOBODY = { saved: true, applicationId: null, applicationStatus: null, appliedAt: null };
+
+function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
+  const { t } = useTranslation(['jobs', 'words']);
+  const { saved, toggle } = useSaved(job satisfies Savable);
+  if (!saved) return null;
+  // A closed job has a 'Remove' button with text, so that nobody saves it again by mistake.
+  const remove = job.status === 'closed' && (
+    <Button data-save="" aria-label={t('kept.removeJob', { title: job.title })} onClick={toggle}>
+      {t('words:remove')}
+    </Button>
+  );
+  return <JobCard job={job} {...(remove ? { action: remove } : {})} />;
+}
+
+function OnDevice() {
+  const { t } = useTranslation(['jobs', 'words']);
+  const deviceJobs = onDevice.use();
+  if (deviceJobs.length === 0) return <NoneSaved />;
+  return (
+    <>
+      <Text quiet sx={{ mb: 1 }}>
+        {t('kept.here')}
+      </Text>
+      <StoredJobList
+        jobs={deviceJobs}
+        action={({ id, title }) => (
+          <Button aria-label={t('kept.removeJob', { title })} onClick={() => dropFromDevice(id)}>
+            {t('words:remove')}
+          </Button>
+        )}
+      />
+    </>
+  );
+}
+
+function NoneSaved() {
+  const { t } = useTranslation(['jobs', 'words']);
+  return (
+    <EmptyState
+      level={3}
+      title={t('kept.noJobs')}
+      text={t('kept.noJobsText')}
+      action={
+        <Button variant="outlined" component={AppLink} to={pathOf('jobs')}>
+          {t('words:browseJobs')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** The saved jobs, the saved searches and the recently viewed jobs. */
 export function SavedJobsPage() {

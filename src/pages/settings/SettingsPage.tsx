@@ -6,12 +6,15 @@ import { useLocation } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
+import type { TextKey } from '@/i18n/textKey';
 import { switchKeys, useKeysAreOn } from '@/layout/shared/useSingleKeys';
 import { pathOf } from '@/routing/routes';
 import { Surface } from '@/ui/card/Surface';
+import { focusNext } from '@/ui/focusNext';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
+import { SectionLinks } from '@/ui/SectionLinks';
 import { Text } from '@/ui/text/Text';
 import { AccountSection } from './account/AccountSection';
 import { AppearanceSection } from './appearance/AppearanceSection';
@@ -20,9 +23,61 @@ import { DeviceSection } from './device/DeviceSection';
 import { GoogleSection } from './google/GoogleSection';
 import { NotificationsSection } from './notifications/NotificationsSection';
 import { PasswordSection } from './password/PasswordSection';
-import { type SectionId, SectionNav, sectionOf, SECTIONS } from './SectionNav';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoFactorSection } from './two-factor/TwoFactorSection';
+
+/** The sections of the page in their order; each name is also its anchor in the address. */
+const SECTIONS = [
+  'appearance',
+  'language',
+  'keyboard',
+  'notifications',
+  'account',
+  'password',
+  'sessions',
+  'two-factor',
+  'google',
+  'device',
+] as const;
+type SectionId = (typeof SECTIONS)[number];
+const SECTION_NAMES = {
+  appearance: 'terms:appearance',
+  language: 'fields:language',
+  keyboard: 'settings:nav.keyboard',
+  notifications: 'words:notifications',
+  account: 'settings:nav.account',
+  password: 'fields:password',
+  sessions: 'settings:nav.sessions',
+  'two-factor': 'terms:twoStepVerification',
+  google: 'settings:nav.google',
+  device: 'terms:thisDevice',
+} as const satisfies Readonly<Record<SectionId, TextKey>>;
+
+/** The section that a `#fragment` names; undefined for any other fragment. */
+const sectionOf = (hash: string): SectionId | undefined => SECTIONS.find((id) => `#${id}` === hash);
+
+/** Moves the focus to the heading of a section, so that keyboard and screen reader continue there. */
+function focusHeading(id: SectionId): void {
+  const heading = document.getElementById(`${id}-heading`);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Links to the sections of the settings. */
+function SectionNav({ ids }: { readonly ids: readonly SectionId[] }) {
+  const { t } = useTranslation(['settings', 'fields', 'terms', 'words']);
+  return (
+    <Box sx={{ height: '100%', marginBlockStart: { xs: 2, lg: 0 } }}>
+      <SectionLinks
+        label={t('nav.label')}
+        ids={ids}
+        textOf={(id) => t(SECTION_NAMES[id])}
+        onChosen={(id) => focusNext(() => focusHeading(id))}
+      />
+    </Box>
+  );
+}
 
 /** The settings page: appearance, account, notifications and security. */
 export function SettingsPage() {
