@@ -86,6 +86,15 @@ describe('the rules of a move', () => {
     expect(wrongOf('interview', { ...values, minutes: '30' })).toEqual({});
   });
 
+  test('an hour that a clock change skips is refused and overlaps with no other time', () => {
+    vi.stubEnv('TZ', 'America/Toronto');
+    vi.setSystemTime(new Date('2027-03-01T12:00:00Z'));
+    // Date reads 2:30 of that night as 3:30.
+    const values = { rows: '2', at: '2027-03-14T02:30', at2: '2027-03-14T03:30' };
+    expect(wrongOf('interview', values)).toEqual({ at: 'problems:skippedHour' });
+    vi.unstubAllEnvs();
+  });
+
   test('an offer must be answered within 1 to 60 days', () => {
     const { first, last } = offerDays(NOW);
     expect([first, last]).toEqual(['2026-11-23', '2027-01-20']);

@@ -10,7 +10,7 @@ import { DAY, MINUTE } from '@/config/time';
 import { newId } from '@/runtime/newId';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
-import { localMoment, momentIn } from '@/forms/kinds/moment/kind';
+import { existingMoment, localMoment, momentIn } from '@/forms/kinds/moment/kind';
 import type { Wrong } from '@/forms/problems';
 import { ownZone } from '@/i18n/zones';
 
@@ -55,7 +55,7 @@ function overlapping(values: {
   const wrong: Partial<Record<TimeField, Wrong>> = {};
   const earlier: number[] = [];
   for (const name of TIME_FIELDS.slice(0, rowsOf(values))) {
-    const start = Date.parse(momentIn(String(values[name])) ?? '');
+    const start = Date.parse(existingMoment(String(values[name])) ?? '');
     if (earlier.some((other) => Math.abs(other - start) < Number(values.minutes) * MINUTE)) {
       wrong[name] = { key: 'hiring:rules.overlap' };
     }
