@@ -6,7 +6,7 @@ import type {
   WaitingReport,
 } from '@/api/endpoints/adminReports';
 import { allTexts } from '@/i18n/texts.fixture';
-import { labelWidth } from './charts/bars';
+import { labelWidth, numberWidth } from './charts/bars';
 import { funnelSentence, funnelTable } from './funnel';
 import { openingsSentence, openingsTable, waitingTable } from './now';
 import { placementsTable } from './placements';
@@ -154,4 +154,14 @@ it('leaves enough room for labels beside the bars in square scripts, and no more
   expect(latin).toBe(15 * 7 + 12);
   expect(labelWidth(['an employer with a very long name indeed'])).toBe(150);
   expect(labelWidth([])).toBe(60);
+});
+
+it.each([
+  // '۲۰۰ هزار' and '۴٫۹ میلیون' need more room than '200K' and '4.9M'.
+  ['en', 200_000, 54],
+  ['fa', 99_999, 54],
+  ['fa', 200_000, 68],
+  ['fa', 4_900_000, 82],
+] as const)('leaves enough room for the numbers of an axis in %s up to %d', (language, count, width) => {
+  expect(numberWidth([{ label: 'Placements', counts: [3, count] }], language)).toBe(width);
 });

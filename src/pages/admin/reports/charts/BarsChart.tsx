@@ -2,22 +2,16 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { type Bars, labelWidth } from './bars';
+import { type Bars, labelWidth, numberWidth, onAxis } from './bars';
 
 const LEGEND = 40;
-const NUMBER_WIDTH = 44;
 /** Chinese fonts are taller than Latin ones, and a label that is taller than its axis is left out. In px. */
 const AXIS_HEIGHT = 32;
-/** Half of the last number of an axis extends beyond its end, in px. */
-const HALF_NUMBER = 18;
+/** The room of an axis between its line and its numbers, in px. */
+const TICK = 8;
 const COLORS = ['var(--vt-primary)', 'var(--vt-text-secondary)'];
 const whole = (value: number | null): string =>
   value === null || !Number.isInteger(value) ? '' : formatNumber(value);
-
-/** Large numbers are short on an axis, because the room for them is fixed. */
-const LARGE = 100_000;
-const onAxis = (value: number | null): string =>
-  value !== null && value >= LARGE ? formatNumber(value, { notation: 'compact' }) : whole(value);
 
 /**
  * A bar chart without access for keyboard and screen readers, because the sentences and the table say the
@@ -39,8 +33,9 @@ export function BarsChart({
     valueFormatter: (at: number) => labels[at] ?? '',
     categoryGapRatio: 0.35,
   };
+  const width = numberWidth(series);
   const hasLegend = series.length > 1;
-  const numbers = { valueFormatter: onAxis, tickMinStep: 1, min: 0 };
+  const numbers = { valueFormatter: (value: number | null) => onAxis(value), tickMinStep: 1, min: 0 };
   const side = isRtl ? ('right' as const) : ('left' as const);
   return (
     // The axes are mirrored for right-to-left languages, so the chart itself is laid out left to right.
@@ -57,10 +52,11 @@ export function BarsChart({
         yAxis={[
           lie === true
             ? { ...bands, position: side, width: labelWidth(labels) }
-            : { ...numbers, position: side, width: NUMBER_WIDTH },
+            : { ...numbers, position: side, width },
         ]}
         series={series.map(({ label, counts }) => ({ label, data: [...counts], valueFormatter: whole }))}
-        margin={{ top: 12, bottom: 0, left: 0, right: 0, [isRtl ? 'left' : 'right']: HALF_NUMBER }}
+        // Half of the last number of a horizontal axis extends beyond its end.
+        margin={{ top: 12, bottom: 0, left: 0, right: 0, [isRtl ? 'left' : 'right']: (width - TICK) / 2 }}
       />
     </Box>
   );
