@@ -1,3 +1,5 @@
+/** What staff have found about a document. */
+export const CHECK_STATES = ['pending', 'verified', 'rejected'] as const;
 /**
  * The reasons for which staff may reject a document, as sent to the backend; the person reads a translation.
  */

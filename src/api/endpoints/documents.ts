@@ -1,4 +1,4 @@
-import { REJECTION_REASONS } from '@/config/documents';
+import { CHECK_STATES, REJECTION_REASONS } from '@/config/documents';
 import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
 import {
   count,
@@ -40,7 +40,7 @@ export const storedDocument = named(
     type: anyType,
     /** Bytes. */
     size: count,
-    status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
+    status: oneOf(CHECK_STATES, 'pending'),
     uploadedAt: date,
     mediaType: textOrEmpty,
     issuedOn: day,

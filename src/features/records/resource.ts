@@ -47,6 +47,9 @@ export type Field<T = Item> = {
   [K in KindName]: SpecOf<K> & FieldBase & { readonly kind: K; readonly name: NamesOf<T, ValueOf<K>> };
 }[KindName];
 
+/** A kind with its options: how a value is shown. */
+export type ShownKind = { [K in KindName]: SpecOf<K> & { readonly kind: K } }[KindName];
+
 /** A column of the table, or a line of the card. Its options are taken from the field of the same name. */
 export type Column<T = Item> = {
   [K in KindName]: Partial<SpecOf<K>> & {
@@ -171,6 +174,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
   };
   /** The changes that a log entry reports, for a log as a resource: its records have no history. */
   changesOf?(this: void, item: T): AuditEntry['changes'];
+  /** How values of the record of a log entry are shown, by field. */
+  kindsOf?(this: void, item: T): Readonly<Record<string, ShownKind>> | undefined;
   /** The address of a record's page, to which its title links. */
   pathOf?(this: void, item: T): string;
   /** The field with the time of the last change, sent with a change so that the server detects conflicts. */

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/queries';
+import { CHECK_STATES } from '@/config/documents';
 import { useTypeName } from '@/features/documents/checks';
 import { formatSize } from '@/features/documents/size';
 import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
@@ -22,7 +23,7 @@ import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { DocumentTable } from './DocumentTable';
-import { DOCUMENTS, documentsSource, type ListView, STATES } from './listView';
+import { DOCUMENTS, documentsSource, type ListView } from './listView';
 
 /**
  * Deletes documents with a way to undo it. The request is sent when the time to undo is over or the page is
@@ -113,7 +114,7 @@ function ListFilters({ list, search, types }: ListFiltersProps) {
         label={t('fields:state')}
         labelled="above"
         all={t('any')}
-        options={STATES.map((value) => [value, t(`terms:check.${value}`)])}
+        options={CHECK_STATES.map((value) => [value, t(`terms:check.${value}`)])}
         value={check}
         onChange={(chosen) => go({ filters: { state: chosen } }, 'replace')}
       />

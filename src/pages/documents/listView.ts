@@ -1,16 +1,15 @@
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
+import { CHECK_STATES } from '@/config/documents';
 import { compareTexts } from '@/i18n/format';
 import { listAddress } from '@/lists/address';
 import { oneOf, text, words } from '@/lists/params';
 import { wholeSource } from '@/lists/wholeSource';
 
-export const STATES = ['pending', 'verified', 'rejected'] as const;
-
 /** The state of the list as its address holds it. By default the newest documents come first. */
 export const DOCUMENTS = listAddress('documents', {
   search: words({ most: 100 }),
-  filters: { type: text(), state: oneOf(['', ...STATES]) },
+  filters: { type: text(), state: oneOf(['', ...CHECK_STATES]) },
   sort: oneOf(['', 'name', 'size']),
 });
 export type ListView = typeof DOCUMENTS.plain;

@@ -7,6 +7,7 @@ import {
   LABEL_NAMESPACES,
   type LabelKey,
   type Resource,
+  type ShownKind,
 } from '@/features/records/resource';
 import { checkCell } from '@/forms/kinds/checkField';
 import type { KindName } from '@/forms/kinds/kinds';
@@ -31,8 +32,8 @@ const IN_WORDS: ReadonlySet<KindName> = new Set([
 ]);
 
 interface AuditedValueProps {
-  /** The field of the resource; undefined when the resource does not have it. */
-  readonly field: Field | Column | undefined;
+  /** The field of the resource, or how the value is shown; undefined for an unknown field. */
+  readonly field: Field | Column | ShownKind | undefined;
   /** The value in the log: a text that may be cut. */
   readonly text: NonNullable<AuditEntry['changes']>[number]['from'];
 }
@@ -52,6 +53,8 @@ export type AuditedChanges = NonNullable<AuditEntry['changes']>;
 interface ChangesProps {
   readonly resource: Resource;
   readonly changes: AuditedChanges;
+  /** How values of fields that the resource does not have are shown. */
+  readonly kinds?: Readonly<Record<string, ShownKind>> | undefined;
 }
 
 /** Labels of fields whose text key differs from the field name. */
@@ -67,7 +70,7 @@ const NAMED: Readonly<Record<string, LabelKey>> = {
  * The old and new value of each field, with the labels of the resource. A field without a label is shown by
  * its own name.
  */
-export function Changes({ resource, changes }: ChangesProps) {
+export function Changes({ resource, changes, kinds }: ChangesProps) {
   const { t, i18n } = useTranslation(LABEL_NAMESPACES);
   const fields = [...resource.fields, ...resource.columns, ...(resource.details ?? [])];
   const nameOf = (name: string): string => {
@@ -78,14 +81,15 @@ export function Changes({ resource, changes }: ChangesProps) {
     <PlainList sx={{ mt: 1, display: 'grid', gap: 0.5 }}>
       {changes.map(({ field: name, from, to }) => {
         const field = fields.find((each) => each.name === name);
+        const shown = field ?? (kinds && Object.hasOwn(kinds, name) ? kinds[name] : undefined);
         return (
           <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
             {field === undefined ? nameOf(name) : t(field.label)}
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {t('import.was')} <AuditedValue field={field} text={from} />
+              {t('import.was')} <AuditedValue field={shown} text={from} />
             </Box>
             <Box component="span" sx={{ display: 'block' }}>
-              {t('import.becomes')} <AuditedValue field={field} text={to} />
+              {t('import.becomes')} <AuditedValue field={shown} text={to} />
             </Box>
           </Box>
         );

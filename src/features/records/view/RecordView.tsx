@@ -159,7 +159,11 @@ function RecordTabs(props: Known) {
       </Tabs>
       <div {...panel('details')}>
         <Details resource={props.resource} item={props.item} />
-        <Changes resource={props.resource} changes={props.resource.changesOf?.(props.item) ?? []} />
+        <Changes
+          resource={props.resource}
+          changes={props.resource.changesOf?.(props.item) ?? []}
+          kinds={props.resource.kindsOf?.(props.item)}
+        />
         <RecordActions {...props} />
       </div>
       {history !== null && (

@@ -5,6 +5,7 @@ import type { Resource } from '@/features/records/resource';
 import { withView, withinFilter } from '@/features/records/resourceParts';
 import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import { optionsOf } from '@/forms/kinds/choice/kind';
+import { AUDITED_KINDS } from './auditedKinds';
 
 /** A log entry as a row, with its nested values as fields. */
 type FlatEntry = AuditEntry & {
@@ -33,6 +34,7 @@ export const auditLog: Resource<FlatEntry> = {
   columnsNeed: 64,
   isFixed: () => true,
   changesOf: ({ changes }) => changes,
+  kindsOf: ({ entity }) => AUDITED_KINDS.get(entity ?? ''),
   filters: [
     { name: 'actorId', label: 'records:fields.who', kind: 'reference', source: USERS },
     { name: 'action', label: 'records:fields.what', kind: 'choice', options: AUDIT_ACTIONS },

@@ -1,4 +1,5 @@
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
+import { CHECK_STATES } from '@/config/documents';
 import { TYPES } from '@/features/documents/checks';
 import { listOf, sortable } from '@/features/records/columns';
 import type { Filter, Resource } from '@/features/records/resource';
@@ -8,10 +9,8 @@ import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 
-const STATES = ['pending', 'verified', 'rejected'] as const;
-
 const types = optionsOf(TYPES, 'documents:types');
-const states = optionsOf(STATES, 'terms:check');
+const states = optionsOf(CHECK_STATES, 'terms:check');
 
 /** The documents as a table of records. It is read-only: decisions have their own endpoint. */
 type Checks = Pick<Resource<StaffDocument>, 'fields' | 'columns' | 'columnsNeed' | 'endpoints'> & {

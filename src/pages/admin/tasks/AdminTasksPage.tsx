@@ -1,5 +1,5 @@
 import { adminTasks } from '@/api/endpoints/adminTasks';
-import { type Task, TASK_KINDS } from '@/api/endpoints/tasks';
+import { type Task, TASK_KINDS, TASK_STATES } from '@/api/endpoints/taskShapes';
 import { isPath } from '@/api/scalars';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { USERS } from '@/features/records/references';
@@ -22,7 +22,7 @@ export const flatTask = (task: Task): FlatTask => ({
   askedBy: task.by.name,
 });
 
-const STATES = optionsOf(['open', 'submitted', 'done', 'cancelled'], 'tasks:state');
+const STATES = optionsOf(TASK_STATES, 'tasks:state');
 const REVIEW_NOTE = 1000;
 
 type Outcome = 'done' | 'again' | 'reopen' | 'cancel';
