@@ -16,6 +16,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { BidiText } from '@/ui/text/BidiText';
+import { DataText } from '@/ui/text/DataText';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
@@ -39,6 +40,8 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
     >
       <Box
         component="h3"
+        // A title in another script than the page is cut at its own end.
+        dir="auto"
         title={application.jobTitle}
         sx={{
           typography: 'subtitle1',
@@ -48,6 +51,7 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: '2',
           overflow: 'hidden',
+          textAlign: 'match-parent',
         }}
       >
         <Way application={application} />
@@ -126,7 +130,7 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
 
 /** The job title, as a link to the application when that page is switched on. */
 function Way({ application }: Pick<OnItsWay, 'application'>) {
-  const title = <BidiText>{application.jobTitle}</BidiText>;
+  const title = <DataText>{application.jobTitle}</DataText>;
   if (!areaIsOn('applications')) return title;
   return (
     <Box component={AppLink} to={pathOf('application', { id: application.id })} sx={{ color: 'inherit' }}>

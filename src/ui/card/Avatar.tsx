@@ -7,6 +7,9 @@ import { AVATAR_SIZES, type AvatarSize } from '@/config/themes';
 import { initialsOf, type Person } from '@/ui/text/initials';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
+/** The border of the badge and the room between it and the icon, in px. */
+const BADGE_EDGE = 3;
+
 interface AvatarProps {
   person: Person;
   size?: AvatarSize;
@@ -24,6 +27,7 @@ export function Avatar({ person, size = 'medium', role = null, online = false }:
   const initials = initialsOf(person);
   const px = AVATAR_SIZES[size];
   const mark = Math.max(10, Math.round(px * 0.26));
+  const badge = mark + BADGE_EDGE * 2;
   const badged = role !== null && role !== 'User';
   const Icon = role === 'Admin' ? AdminIcon : PersonIcon;
   return (
@@ -66,10 +70,10 @@ export function Avatar({ person, size = 'medium', role = null, online = false }:
           data-badge={role}
           sx={{
             position: 'absolute',
-            insetBlockStart: size === 'small' ? -6 : -4,
-            insetInlineEnd: size === 'small' ? -8 : -5,
-            width: mark + 10,
-            height: mark + 10,
+            insetBlockStart: Math.round(px * 0.09 - badge / 2),
+            insetInlineEnd: Math.round(px * 0.03 - badge / 2),
+            width: badge,
+            height: badge,
             borderRadius: '50%',
             display: 'inline-flex',
             alignItems: 'center',
