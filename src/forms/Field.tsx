@@ -27,7 +27,7 @@ export interface FieldOfProps<V extends FieldValues>
  */
 export function Field<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {
   const spec = of.specOf(name);
-  const Control = FIELDS[spec.kind];
+  const Control = typeof spec.kind === 'string' ? FIELDS[spec.kind] : spec.kind.Field;
   return (
     <Bound of={of} name={name}>
       {(field) => (

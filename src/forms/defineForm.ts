@@ -1,37 +1,40 @@
 import { isRecord } from '@/api/answer';
 import { checkField } from '@/forms/kinds/checkField';
-import type { Typed, Value } from '@/forms/kinds/kind';
+import type { AnyOwnKind, OwnKind, Typed, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type SpecOf, type TypedOf, type ValueOf } from '@/forms/kinds/kinds';
 import type { Problems, Wrong } from '@/forms/problems';
 
 /** A field of a form as data: its kind, the options of the kind, and its own rules. */
-export type FormField = {
-  [K in KindName]: SpecOf<K> & {
-    readonly kind: K;
-    /** The text key of the label; by default the field's name below the form's `labels`. */
-    readonly label?: string;
-    /** The text key of the hint. */
-    readonly hint?: string;
-    readonly required?: true;
-    /** The initial value of a new record; by default that of the kind. */
-    readonly blank?: Typed;
-    /** A rule in addition to that of the kind, for the typed text. */
-    readonly rule?: (typed: string) => Wrong | undefined;
-    /** Whether the field is shown now. If not, it is not checked and its empty value is sent. */
-    readonly asked?: (values: Readonly<Record<string, Typed>>) => boolean;
-  };
-}[KindName];
+export type FormField =
+  | { [K in KindName]: SpecOf<K> & FieldOptions & { readonly kind: K } }[KindName]
+  | (FieldOptions & { readonly kind: AnyOwnKind });
+
+interface FieldOptions {
+  /** The text key of the label; by default the field's name below the form's `labels`. */
+  readonly label?: string;
+  /** The text key of the hint. */
+  readonly hint?: string;
+  readonly required?: true;
+  /** The initial value of a new record; by default that of the kind. */
+  readonly blank?: Typed;
+  /** A rule in addition to that of the kind, for the typed text. */
+  readonly rule?: (typed: string) => Wrong | undefined;
+  /** Whether the field is shown now. If not, it is not checked and its empty value is sent. */
+  readonly asked?: (values: Readonly<Record<string, Typed>>) => boolean;
+}
 
 export type FormFields = Readonly<Record<string, FormField>>;
 type KindIn<F extends FormFields, N extends keyof F> = F[N]['kind'];
+type TypedIn<K> = K extends KindName ? TypedOf<K> : K extends OwnKind<infer _V, infer T> ? T : never;
+type ValueIn<K> = K extends KindName ? ValueOf<K> : K extends OwnKind<infer V, infer _T> ? V : never;
 
 /** The values of a form's inputs: texts as typed, ids of choices, '' for nothing. */
-export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedOf<KindIn<F, N>> };
+export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedIn<KindIn<F, N>> };
 /**
  * The values that are sent; null for nothing. Values that a kind leaves to the backend (an optional number)
  * are left out.
  */
-export type SentOf<F extends FormFields> = { readonly [N in keyof F & string]: ValueOf<KindIn<F, N>> | null };
+export type SentOf<F extends FormFields> = { readonly [N in keyof F & string]: ValueIn<KindIn<F, N>> | null };
 
 /** A form as data. Its fields have the order of the screen, so the first wrong one gets the focus. */
 export interface Form<F extends FormFields> {

@@ -9,10 +9,12 @@ import type { Problems } from './problems';
 /** A typed value as it is shown in a list; an invalid one as typed; null for nothing. */
 function inWords(field: FormField, typed: Typed): ReactNode {
   const checked = checkField(field, typed);
-  if ('wrong' in checked) return typed === '' ? null : String(typed);
-  if (checked.value === null || checked.value === undefined) return null;
-  const { Cell } = kindOf(field.kind);
-  return <Cell spec={field} value={checked.value} />;
+  if ('wrong' in checked) return typeof typed === 'string' && typed !== '' ? typed : null;
+  const kind = kindOf(field.kind);
+  const value = checked.value ?? null;
+  const isNone = value === null || (Array.isArray(value) && value.length === 0);
+  if (isNone && !('namesNone' in kind)) return null;
+  return <kind.Cell spec={field} value={value} />;
 }
 
 /** A form as data, with texts in the current language. */

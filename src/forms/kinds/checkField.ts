@@ -1,10 +1,10 @@
-import type { Checked, Typed } from './kind';
+import type { AnyOwnKind, Checked, Typed } from './kind';
 import { type KindName, kindOf } from './kinds';
 import { REQUIRED } from '@/validation/rules';
 
 /** The part of a field that its rules need. */
 interface Declared {
-  readonly kind: KindName;
+  readonly kind: KindName | AnyOwnKind;
   readonly required?: true;
 }
 
@@ -24,5 +24,7 @@ export function checkField(field: Declared, given: Typed): Checked | { readonly 
 }
 
 /** The same for a CSV cell. */
-export const checkCell = (field: Declared, cell: string): Checked | { readonly value: undefined } =>
-  checkField(field, kindOf(field.kind).typedIn?.(cell) ?? cell);
+export const checkCell = (
+  field: Declared & { readonly kind: KindName },
+  cell: string,
+): Checked | { readonly value: undefined } => checkField(field, kindOf(field.kind).typedIn?.(cell) ?? cell);

@@ -3,16 +3,10 @@ import type { BoundField } from '@/forms/fields/FieldFrame';
 import type { Message } from '@/errors/normaliser';
 
 /** The values that a field of a record can have. */
-export type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly string[]
-  | { readonly [part: string]: string | number | null };
+export type Value = string | number | boolean | null | object;
 
 /** The values that an input can have while somebody types. */
-export type Typed = string | boolean | null;
+export type Typed = string | boolean | null | object;
 
 /** The result of a rule: the value to send, or what is wrong. */
 export type Checked = { readonly value: Value } | { readonly wrong: Message };
@@ -78,6 +72,19 @@ export interface Kind<S, V extends Value, T extends Typed = string> {
 
 /** The type for code that handles fields of any kind. */
 export type AnyKind = Kind<object, Value, Typed>;
+
+/**
+ * A kind that one form needs, with its input. The form declares it, because no table has a column of it.
+ */
+export interface OwnKind<V extends Value, T extends Typed>
+  extends Pick<Kind<object, V, T>, 'read' | 'typed' | 'draft' | 'check' | 'empty' | 'Cell'> {
+  /** The initial value of the input. */
+  readonly blank: T;
+  /** Whether `Cell` has a text for no value, such as 'I don’t know'. */
+  readonly namesNone?: true;
+  Field(this: void, props: KindFieldProps<object, T>): ReactNode;
+}
+export type AnyOwnKind = OwnKind<Value, Typed>;
 
 /** A value as text. Other backends may send numbers and booleans, which become text. */
 export const readText = (raw: unknown): string | null =>

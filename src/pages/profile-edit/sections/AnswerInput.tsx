@@ -1,16 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import type { FieldProps } from '@/forms/fields/FieldFrame';
-
-/** An answer to a question that may be left open. '' means 'I don’t know', and never 'no'. */
-export type Answer = '' | 'yes' | 'no';
-
-export const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'yes');
-/** Reads an answer of a record, which is true or false, or of a stored draft. */
-export function readAnswer(stored: unknown): Answer {
-  if (typeof stored === 'boolean') return stored ? 'yes' : 'no';
-  return stored === 'yes' || stored === 'no' ? stored : '';
-}
+import type { Answer } from '@/pages/profile-edit/kinds';
 
 interface AnswerInputProps extends FieldProps {
   readonly value: Answer;

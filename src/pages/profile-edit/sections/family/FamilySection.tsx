@@ -22,7 +22,8 @@ import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { type Answer, AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
+import type { Answer } from '@/pages/profile-edit/kinds';
+import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { Dependants } from './Dependants';
 import {
   checkFamily,

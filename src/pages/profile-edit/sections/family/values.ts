@@ -10,7 +10,7 @@ import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/pro
 import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
 import { formatNumber } from '@/i18n/format';
 import { checkBirthday } from '@/pages/profile-edit/rules';
-import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/sections/AnswerInput';
+import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/kinds';
 import { storedText } from '@/pages/profile-edit/values';
 
 export interface DependantValues {
