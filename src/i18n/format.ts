@@ -133,17 +133,6 @@ const frenchDate = (text: string): string =>
 export const formatMoment = (when: When, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   formatDate(when, { dateStyle, timeStyle: 'short' });
 
-/** A date with its time to the minute and the name of the device's time zone; '–' when there is none. */
-export const formatMomentAndZone = (when: When): string =>
-  formatDate(when, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-
 /** The time of day, to the minute. */
 export const formatTime = (when: When): string => formatDate(when, { timeStyle: 'short' });
 

@@ -37,6 +37,17 @@ export const formatInZone = (
   dateStyle: 'medium' | 'long' | 'full' = 'full',
 ): string => formatDate(when, { dateStyle, timeStyle: 'short', timeZone: zone });
 
+/** A date with its time to the minute and the name of the device's time zone; '–' when there is none. */
+export const formatMomentAndZone = (when: string | null | undefined): string =>
+  formatDate(when, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
 const clockIn = (when: string, zone: string): string =>
   new Intl.DateTimeFormat(intlLocale('en'), {
     timeZone: zone,

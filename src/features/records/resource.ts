@@ -9,7 +9,7 @@ import type { Message } from '@/errors/normaliser';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 import type { Item, Value } from '@/forms/kinds/kind';
-import { type KindName, kindOf, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
+import { type KindName, kindOf, type ShownKind, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
 
 import type { ActionId, HintKey, LabelKey, PanelId, ResourceId, UsageKey } from './resourceTexts';
 
@@ -46,9 +46,6 @@ interface FieldBase {
 export type Field<T = Item> = {
   [K in KindName]: SpecOf<K> & FieldBase & { readonly kind: K; readonly name: NamesOf<T, ValueOf<K>> };
 }[KindName];
-
-/** A kind with its options: how a value is shown. */
-export type ShownKind = { [K in KindName]: SpecOf<K> & { readonly kind: K } }[KindName];
 
 /** A column of the table, or a line of the card. Its options are taken from the field of the same name. */
 export type Column<T = Item> = {

@@ -41,6 +41,8 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 /** The options of a field of this kind. */
 export type SpecOf<K extends KindName> = Parameters<(typeof KINDS)[K]['check']>[1];
+/** A kind with its options: how a value is shown. */
+export type ShownKind = { [K in KindName]: SpecOf<K> & { readonly kind: K } }[KindName];
 /** The value of its input. */
 export type TypedOf<K extends KindName> = ReturnType<(typeof KINDS)[K]['typed']>;
 /** The value of a field of this kind. */

@@ -5,7 +5,8 @@ import { type Application, applications, type SentRecord } from '@/api/endpoints
 import { send } from '@/api/queries';
 import { APPLICATION_CONSENTS, SENT_FIELDS } from '@/config/jobs';
 import { type Fact, Facts, useSentValue } from '@/features/applications/Facts';
-import { formatDate, formatMomentAndZone } from '@/i18n/format';
+import { formatDate } from '@/i18n/format';
+import { formatMomentAndZone } from '@/i18n/zones';
 import { sentenceGap } from '@/i18n/sentences';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';

@@ -7,10 +7,9 @@ import {
   LABEL_NAMESPACES,
   type LabelKey,
   type Resource,
-  type ShownKind,
 } from '@/features/records/resource';
 import { checkCell } from '@/forms/kinds/checkField';
-import type { KindName } from '@/forms/kinds/kinds';
+import type { KindName, ShownKind } from '@/forms/kinds/kinds';
 import { Shown } from '@/forms/kinds/Shown';
 import { formatMoment } from '@/i18n/format';
 import { QueryState } from '@/ui/loading/QueryState';

@@ -7,8 +7,8 @@ import { TYPES } from '@/features/documents/checks';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { SERVER_ROLE_OPTIONS } from '@/features/records/references';
-import type { ShownKind } from '@/features/records/resource';
 import { optionsOf } from '@/forms/kinds/choice/kind';
+import type { ShownKind } from '@/forms/kinds/kinds';
 
 const DAY = { kind: 'date', precision: 'day' } as const;
 const MOMENT = { kind: 'moment', exact: true } as const;
