@@ -6,12 +6,16 @@ import { TextCell } from '@/forms/kinds/TextCell';
 import {
   type AnyResource,
   type Column,
+  type Filter,
   type Item,
   LABEL_NAMESPACES,
+  type Resource,
   textOf,
   valueOf,
 } from '@/features/records/resource';
+import { listAddress, type Param } from '@/lists/address';
 import type { Paged } from '@/lists/pagedSource';
+import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
 import type { Searched } from '@/lists/readAll';
 import type { TableColumn } from '@/lists/table/Table';
 import { AppLink } from '@/ui/page/AppLink';
@@ -81,3 +85,26 @@ export function listOf<T extends Item>({
 /** The names by which the records can be sorted. */
 export const sortable = ({ columns }: Columns): readonly string[] =>
   columns.filter(({ sorts }) => sorts === true).map(({ name }) => name);
+
+/** The parser of a filter's query parameter. It accepts only the declared values, where these are known. */
+const paramOf = (filter: Filter): Param<string> =>
+  filter.kind === 'reference'
+    ? text()
+    : oneOf(['', ...(kindOf(filter.kind).options?.(filter) ?? []).map(({ value }) => value)]);
+
+/** The state in the address of a table: its rows, and the record that is open. */
+export const recordsAddress = (resource: Resource) =>
+  listAddress(
+    resource.route,
+    {
+      view: oneOf(resource.endpoints.hierarchy === undefined ? ['list'] : ['list', 'hierarchy']),
+      search: words(),
+      filters: Object.fromEntries((resource.filters ?? []).map((filter) => [filter.name, paramOf(filter)])),
+      sort: sortBy(sortable(resource)),
+      order: direction(),
+      page: pages(),
+      size: sizes(),
+      record: text(),
+    },
+    { beside: ['record'] },
+  );

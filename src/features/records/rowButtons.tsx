@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import type { Message } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
-import type { IconName } from '@/lists/table/icons';
+import { Icon, type IconName } from '@/lists/table/icons';
 import { isFixed, type Item, type Me, type Resource, type RowAction, type RowPanel } from './resource';
 
 /** An action of one record. */
@@ -108,4 +108,45 @@ export function useRowButtons({ resource, item, handlers }: RowProps) {
       else onDelete(item);
     },
   };
+}
+
+/** The actions of one record. The accessible name of each button contains the name of the record. */
+export function RowActions(props: RowProps) {
+  const { t } = useTranslation('records');
+  const { buttons, name, labelOf, whyNot, run } = useRowButtons(props);
+  const { shown, more } = inRow(buttons);
+  const moreOf = t('row.more', { name });
+  return (
+    <>
+      {shown.map((button) => {
+        const label = labelOf(button);
+        const why = whyNot(button);
+        return (
+          <button
+            key={button.key}
+            data-does={button.icon}
+            type="button"
+            className={button.icon === 'remove' ? 'danger' : undefined}
+            aria-label={label}
+            title={why ?? label.slice(0, 200)}
+            disabled={why !== undefined}
+            onClick={() => run(button)}
+          >
+            <Icon name={button.icon} />
+          </button>
+        );
+      })}
+      {more.length > 0 && (
+        <button
+          type="button"
+          aria-label={moreOf}
+          title={moreOf.slice(0, 200)}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => props.handlers.onMore(props.item, currentTarget)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+    </>
+  );
 }
