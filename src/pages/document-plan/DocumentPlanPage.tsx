@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '@/features/plan/usePlanWords';
 import { usePlan } from '@/features/plan/usePlan';
 import type { PlanView } from '@/features/plan/workOut';
-import { SourceFoot } from '@/features/tools/page/SourceFoot';
+import { SourceFoot } from '@/features/tools/page/ToolPage';
 import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
 import { TitledCard } from '@/ui/card/TitledCard';

@@ -9,7 +9,6 @@ import { loadLanguageTests } from '@/eligibility/rules/load';
 import { LaterStatus } from '@/features/tools/page/LaterStatus';
 import { LevelsTable, useLevelText } from '@/features/tools/page/LevelsTable';
 import { ScoreFields } from '@/features/tools/ScoreFields';
-import { SourceFoot } from '@/features/tools/page/SourceFoot';
 import {
   NO_SCORES,
   parseScores,
@@ -18,7 +17,7 @@ import {
   type TestScores,
   writeScores,
 } from '@/features/standing/testScores';
-import { ToolPage, useToday } from '@/features/tools/page/ToolPage';
+import { SourceFoot, ToolPage, useToday } from '@/features/tools/page/ToolPage';
 import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { formatDate } from '@/i18n/format';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_ASKED, type NocResult, searchNoc } from '@/eligibility/noc/search';
-import { OfficialLinks } from '@/features/tools/page/SourceFoot';
+import { OfficialLinks } from '@/features/tools/page/ToolPage';
 import { TextArea } from '@/forms/fields/TextArea';
 import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
 import { formatNumber } from '@/i18n/format';
@@ -12,8 +12,7 @@ import { sentences } from '@/i18n/sentences';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
 import { StatusRegion } from '@/ui/text/StatusRegion';
-import { noc, type NocSearch, searchIn } from './list';
-import { Occupation } from './Occupation';
+import { noc, type NocSearch, Occupation, searchIn } from './Occupation';
 
 const KIND: AnswersKind<string> = {
   tool: 'noc',

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkCode, isSkilled } from '@/eligibility/noc/code';
 import { entryOf } from '@/eligibility/noc/nocList';
-import { OfficialLinks, SourceFoot } from '@/features/tools/page/SourceFoot';
-import { ToolPage } from '@/features/tools/page/ToolPage';
+import { OfficialLinks, SourceFoot, ToolPage } from '@/features/tools/page/ToolPage';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
 import { formatDate, formatNumber } from '@/i18n/format';
@@ -14,7 +13,7 @@ import { latinDigits } from '@/i18n/latinDigits';
 import { SEPARATOR } from '@/ui/text/separator';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 import { DutySearch } from './DutySearch';
-import { noc } from './list';
+import { noc } from './Occupation';
 
 const ID = 'noc-code';
 

@@ -6,8 +6,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
+import type { LanguageCode } from '@/config/languages';
 import { isSkilled, teerOf } from '@/eligibility/noc/code';
 import { dutiesMatch, lookAlikes, type NocEntry, type NocWords } from '@/eligibility/noc/nocList';
+import { type NocIndex, nocIndex } from '@/eligibility/noc/search';
+import { loadNoc, loadNocWords } from '@/eligibility/rules/load';
 import { useJobName } from '@/features/profile/useJobName';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { CheckInput } from '@/forms/fields/CheckInput';
@@ -18,7 +21,38 @@ import { CopyButton } from '@/ui/text/CopyButton';
 import { Text } from '@/ui/text/Text';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
-import { noc } from './list';
+
+/** The list of occupations, loaded with the page because the prerendered page shows their number. */
+export const noc = await loadNoc();
+
+/** The data of a search: the index, and the duties in the interface language. */
+export interface NocSearch {
+  readonly language: LanguageCode;
+  readonly index: NocIndex;
+  readonly words: NocWords;
+}
+
+const loaded = new Map<LanguageCode, Promise<NocSearch>>();
+
+async function load(language: LanguageCode): Promise<NocSearch> {
+  const [own, english] = await Promise.all([loadNocWords(language), loadNocWords('en')]);
+  const words =
+    language === 'en'
+      ? ([['en', english]] as const)
+      : ([
+          [language, own],
+          ['en', english],
+        ] as const);
+  return { language, index: nocIndex(noc, words), words: own };
+}
+
+/** Loads the data of a search once for each language. After a failure the next search tries again. */
+export function searchIn(language: LanguageCode): Promise<NocSearch> {
+  const loading = loaded.get(language) ?? load(language);
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
+}
 
 /** Stands for a job that is not in the profile yet. */
 const NEW_JOB = 'new';

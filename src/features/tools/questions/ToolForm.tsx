@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficialPage } from '@/eligibility/ruleFile';
-import { OfficialLinks } from '@/features/tools/page/SourceFoot';
+import { OfficialLinks } from '@/features/tools/page/ToolPage';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
 
