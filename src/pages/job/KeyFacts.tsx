@@ -22,8 +22,7 @@ import { controlSx } from '@/ui/controlSx';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { useToast } from '@/ui/toast/Toasts';
-import { FactList } from './JobSection';
-import { FACTS_SX, PHONE } from './layoutSx';
+import { FactList, FACTS_SX, PHONE } from './JobSection';
 
 /** Begins an application, or leads to the one that was sent. */
 function ApplyButton({ job }: { readonly job: Job }) {

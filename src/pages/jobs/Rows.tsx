@@ -3,21 +3,62 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isNotOffered } from '@/errors/ApiError';
-import type { JobFilters } from '@/features/jobs/filters';
+import { chipsOf, type JobFilters } from '@/features/jobs/filters';
 import { JobCard } from '@/features/jobs/JobCard';
 import { CardSkeletons, JobCards } from '@/features/jobs/JobCards';
 import { recent } from '@/features/jobs/kept/recent';
 import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useMatcher } from '@/features/jobs/useMatcher';
-import { formatTime } from '@/i18n/format';
+import { formatRange, formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
 import { ErrorState } from '@/ui/loading/ErrorState';
 import { noticeSx } from '@/ui/loading/noticeSx';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { useReason } from '@/ui/loading/useReason';
+import { StatusRegion } from '@/ui/text/StatusRegion';
 import { Text } from '@/ui/text/Text';
+import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { NothingFound } from './NothingFound';
 import type { Results } from './useResults';
+
+/** Space for its text, on a phone two lines, so that the list below does not move. */
+const SUMMARY_SX = {
+  mb: 2,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  minHeight: { xs: '2lh', sm: '1lh' },
+} as const;
+
+/** The number of jobs and which of them are shown, announced once for each response. */
+export function Summary({ results }: { readonly results: Results }) {
+  const { t } = useTranslation('jobs');
+  const { shown, slow, notHonoured } = results;
+  // Without filters the heading below says this, so the text is for screen readers only.
+  const noneOpen =
+    shown !== null &&
+    shown.page.totalCount === 0 &&
+    shown.filters.q === '' &&
+    chipsOf(shown.filters).length === 0;
+  let text = '';
+  if (shown !== null) {
+    const { totalCount, data, pageSize, currentPage, withoutPay, leftOut } = shown.page;
+    const from = (currentPage - 1) * pageSize + 1;
+    text =
+      totalCount === 0
+        ? t(noneOpen ? 'results.noneOpen' : 'results.none')
+        : t('results.showing', {
+            count: totalCount,
+            range: formatRange(from, Math.min(totalCount, from + data.length + leftOut - 1)),
+          });
+    if (totalCount > 0 && withoutPay) text += t('results.withoutPay', { count: withoutPay });
+    if (notHonoured.length > 0) text += ` ${t('results.notHonoured')}`;
+  }
+  return (
+    <StatusRegion sx={noneOpen && !slow ? visuallyHiddenSx : SUMMARY_SX}>
+      {slow ? t('results.slow') : text}
+    </StatusRegion>
+  );
+}
 
 const EXPECTED = 10;
 

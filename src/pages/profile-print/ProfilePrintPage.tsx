@@ -25,7 +25,7 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Files } from './Files';
-import { PART_NAMES, PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './options';
+import { PART_NAMES, PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './useSheet';
 import { Sheet } from './Sheet';
 import { pageStyles } from './sheetSx';
 

@@ -4,10 +4,9 @@ import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newest
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
-import { PRINT_PARTS, type PrintOptions, type PrintPart } from './options';
 import { MySheetParts, SheetEntry, SheetFacts, SheetPart } from './SheetParts';
 import { sheetSx } from './sheetSx';
-import { useSheet } from './useSheet';
+import { PRINT_PARTS, type PrintOptions, type PrintPart, useSheet } from './useSheet';
 
 interface SheetProps {
   readonly data: ResumeData;

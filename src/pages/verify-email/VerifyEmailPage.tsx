@@ -13,8 +13,7 @@ import { ApiError, isNotOffered } from '@/errors/ApiError';
 import { refusalOf } from '@/errors/refusals';
 import { NarrowPage, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
 import { Outcome } from '@/features/account-recovery/Outcome';
-import { RefusedText } from '@/features/account-recovery/RefusedText';
-import { useAddressToken, useTokenCheck } from '@/features/account-recovery/useTokenCheck';
+import { RefusedText, useAddressToken, useTokenCheck } from '@/features/account-recovery/useTokenCheck';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 

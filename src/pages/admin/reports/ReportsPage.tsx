@@ -17,11 +17,19 @@ import { Content } from '@/ui/page/Section';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { withoutControls } from '@/ui/text/withoutControls';
-import { funnelSentence, funnelTable, isEmptyFunnel, stageName } from './funnel';
 import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
 import { periodsOf, type Period, REPORTS } from './period';
 import { PeriodBar } from './PeriodBar';
-import { isEmptyPlacements, monthName, placementsSentence, placementsTable } from './placements';
+import {
+  funnelSentence,
+  funnelTable,
+  isEmptyFunnel,
+  isEmptyPlacements,
+  monthName,
+  placementsSentence,
+  placementsTable,
+  stageName,
+} from './periodReports';
 import { Report } from './Report';
 
 const CHARTED = 10;
