@@ -1,13 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { outbox as inStorage } from '@/storage/keys';
-import { answer, connection, entry, offline, open, pass, send, sent } from './outbox.fixture';
+import { answer, connection, entry, offline, onFreshOutbox, open, pass, send, sent } from './outbox.fixture';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  connection.isOn = true;
-  send.mockReset().mockResolvedValue({ id: 't1' });
-});
+onFreshOutbox();
 
 it('an entry waits as long as a 429 says, or a minute if it says nothing', async () => {
   send.mockRejectedValueOnce(answer(429, { retryAfter: 40_000 })).mockRejectedValueOnce(answer(429));

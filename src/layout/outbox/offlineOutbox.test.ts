@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { offlineUse, outbox as inStorage } from '@/storage/keys';
 import { timerClock } from '@/runtime/clock.fixture';
 import { createOutbox } from './createOutbox';
-import { entry, freshStorage, offline, open, pass, send, sent } from './outbox.fixture';
+import { entry, freshStorage, offline, onFreshOutbox, open, pass, send, sent } from './outbox.fixture';
 import { offlinePlace, type Place } from './place';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  send.mockReset().mockResolvedValue({ id: 't1' });
-});
+onFreshOutbox();
 
 describe('with offline use', () => {
   let stored: readonly unknown[] = [];

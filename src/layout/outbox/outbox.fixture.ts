@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { createStorage } from '@/storage/browserStorage';
 import { timerClock } from '@/runtime/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
@@ -46,3 +46,12 @@ export const open = (userId: string | null = 'u1', place?: Place, runInOneTab = 
 };
 export const sent = () => send.mock.calls.map(([{ clientId }]) => clientId);
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Each test of the file begins with an empty storage, a connection, and a server that accepts every entry. */
+export const onFreshOutbox = () =>
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    connection.isOn = true;
+    send.mockReset().mockResolvedValue({ id: 't1' });
+  });

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outbox as inStorage } from '@/storage/keys';
-import { answer, entry, offline, open, pass, send, sent } from './outbox.fixture';
+import { answer, entry, offline, onFreshOutbox, open, pass, send, sent } from './outbox.fixture';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  send.mockReset().mockResolvedValue({ id: 't1' });
-});
+onFreshOutbox();
 
 describe('an entry', () => {
   it('is stored before it is sent, and removed once the server has it', async () => {
