@@ -218,10 +218,9 @@ test('one POST however often it is pressed; a profile that cannot be created is 
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(stage.api.calls(REGISTER)).toHaveLength(1);
   await expect.poll(() => stage.api.calls('POST /api/UserProfiles').length).toBe(1);
-  const profile = JSON.parse(stage.api.calls('POST /api/UserProfiles')[0]?.body ?? '{}') as Record<
-    string,
-    unknown
-  >;
+  const [made] = stage.api.calls('POST /api/UserProfiles');
+  expect(made?.headers.authorization).toBe('Bearer token-77');
+  const profile = JSON.parse(made?.body ?? '{}') as Record<string, unknown>;
   expect(profile).toMatchObject({
     userId: '77',
     countryOfBirthId: expect.any(String),

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { answer, line } from '@/api/testServer';
+import { log } from '@/logging/logger';
+import { ada } from '@/identity/session/session.fixture';
+import type { RegisterValues } from './formValues';
+import { createMissingProfile } from './requests';
+
+const VALUES: RegisterValues = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  phone: '',
+  callingCountry: '',
+  countryOfBirth: 'c-ir',
+  countryOfResidence: 'c-ca',
+  referralCode: ' FRIEND-7 ',
+};
+const registered = (hasProfile: boolean) => ({ user: ada, token: 'a', refreshToken: null, hasProfile });
+
+it('a registration that created no profile creates one, once, and a failure is ignored', async () => {
+  const info = vi.spyOn(log, 'info').mockReturnValue();
+  line.token = 'token-1';
+  line.handle = answer(500, { message: 'broken' });
+  createMissingProfile(registered(false), VALUES);
+  await vi.waitFor(() =>
+    expect(info).toHaveBeenCalledWith('registration', expect.any(String), expect.anything()),
+  );
+  expect(line.received).toHaveLength(1);
+  const [{ method, url, headers, body } = { body: '' }] = line.received as Partial<typeof line.received>;
+  expect([method, url, headers?.authorization]).toEqual(['POST', '/api/UserProfiles', 'Bearer token-1']);
+  expect(JSON.parse(body)).toEqual({
+    userId: ada.id,
+    countryOfBirthId: 'c-ir',
+    countryOfResidenceId: 'c-ca',
+    referralCode: 'FRIEND-7',
+  });
+});
+
+it.each([
+  ['there is one', registered(true), VALUES],
+  ['no country was chosen', registered(false), { ...VALUES, countryOfBirth: '', countryOfResidence: ' ' }],
+])('creates no profile if %s', async (_name, session, values) => {
+  line.handle = answer(200, {});
+  createMissingProfile(session, values);
+  // A request of its own would have arrived before this one.
+  await fetch(`${import.meta.env.VITE_API_BASE_URL}/last`);
+  expect(line.received.map(({ url }) => url)).toEqual(['/last']);
+});
