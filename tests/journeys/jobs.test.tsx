@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, server } from '../support/backend';
@@ -33,7 +33,7 @@ const listOf = (jobs: readonly object[]) => ({
 });
 
 describe('the list of jobs', () => {
-  it('shows pages with one request each, has a skip link past the filters, and finds words in other spellings', async () => {
+  it('shows pages with one request each, has a skip link and keys for the cards, and finds words in other spellings', async () => {
     const seen = recordRequests();
     const { user, address } = await renderApp({ path: '/jobs' });
     await shows(/^Showing 1–20 of 153 jobs, \d+ of them without stated pay$/);
@@ -45,6 +45,17 @@ describe('the list of jobs', () => {
     expect(screen.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+    // Single keys go through the cards, and are letters in a field.
+    await user.keyboard('jj');
+    expect(links()[1]).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('/j');
+    expect(screen.getByRole('searchbox')).toHaveValue('/j');
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await shows(/^Showing 21–40/);
     expect(address()).toBe('/jobs?page=2');
@@ -170,34 +181,6 @@ describe('a backend with problems', () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it('shows the results of the last request, whichever answer is late', async () => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let hasAnswered = false;
-    server.use(
-      http.get('*/api/jobs', async ({ request }) => {
-        const asked = new URL(request.url).searchParams;
-        if (asked.has('tag')) return HttpResponse.json(listOf([{ id: 'b', title: 'Asked for last' }]));
-        if (!asked.has('type')) return undefined;
-        await late;
-        hasAnswered = true;
-        return HttpResponse.json(listOf([{ id: 'a', title: 'Asked for before' }]));
-      }),
-    );
-    await renderApp({ path: '/jobs' });
-    await shows(/153 jobs/);
-    tick('Full-time');
-    await waitFor(() => expect(chips()).toHaveLength(1));
-    tick('Remote');
-    await screen.findByRole('heading', { name: 'Asked for last' });
-    release();
-    await waitFor(() => expect(hasAnswered).toBe(true));
-    await act(() => new Promise((done) => setTimeout(done, 100)));
-    expect(links().map((link) => link.textContent)).toEqual(['Asked for last']);
-  });
-
   it('is read as far as possible if it answers in another shape', async () => {
     // One job that cannot be read is left out.
     answer(
@@ -278,32 +261,13 @@ describe('saved jobs and searches', () => {
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 
-  it('stay when a job closes, which is marked, can be removed, and are undone if saving fails', async () => {
+  it('count new results; a deletion is undone on request, a save if it fails; a closed job stays, marked, until it is removed', async () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 1 });
     const { jobs, savedJobs } = backend.data;
     const job = jobs.require('job-3');
     jobs.put({ ...job, closedAt: new Date().toISOString(), closedReason: 'filled' });
     const isSaved = () =>
       savedJobs.all().some(({ jobId, userId }) => jobId === 'job-3' && userId === 'user-demo');
-    const { goTo, user } = await renderApp({ path: '/jobs/saved', signedInAs: 'user' });
-    const remove = await screen.findByRole('button', { name: `Remove ${job.title}` });
-    const card = remove.closest<HTMLElement>('[data-job]') ?? document.body;
-    expect(within(card).getByText('Closed')).toBeVisible();
-    await user.click(remove);
-    await waitFor(() => expect(document.querySelector('[data-job="job-3"]')).toBeNull());
-    await waitFor(() => expect(isSaved()).toBe(false));
-
-    await goTo('/jobs');
-    await shows(/^Showing 1–20 of \d+ jobs/);
-    server.use(
-      http.post('*/api/jobs/:id/save', () => HttpResponse.json({ message: 'Not today.' }, { status: 500 })),
-    );
-    await user.click(save(0));
-    expect(await screen.findByText('Couldn’t save. Not today.')).toBeInTheDocument();
-    expect(save(0)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('count new results of a search, and its deletion can be undone', async () => {
     const { goTo, user } = await renderApp({ path: '/jobs?type=full-time', signedInAs: 'user' });
     await shows(/jobs/);
     await user.click(screen.getByRole('button', { name: 'Save this search' }));
@@ -321,25 +285,21 @@ describe('saved jobs and searches', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Open Full-time' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Open Full-time' })).toBeInTheDocument();
-  });
-});
 
-describe('single keys', () => {
-  it('go through the cards, are letters in a field, and can be switched off', async () => {
-    const { user, reload } = await renderApp({ path: '/jobs' });
-    await shows(/153 jobs/);
-    await user.keyboard('jj');
-    expect(links()[1]).toHaveFocus();
-    await user.keyboard('/');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    await user.keyboard('/j');
-    expect(screen.getByRole('searchbox')).toHaveValue('/j');
-    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.click(dialog().getByLabelText('Single-key shortcuts'));
-    const again = await reload();
-    await shows(/153 jobs/);
-    await again.user.keyboard('j');
-    expect(links()[0]).not.toHaveFocus();
+    const remove = await screen.findByRole('button', { name: `Remove ${job.title}` });
+    const card = remove.closest<HTMLElement>('[data-job]') ?? document.body;
+    expect(within(card).getByText('Closed')).toBeVisible();
+    await user.click(remove);
+    await waitFor(() => expect(document.querySelector('[data-job="job-3"]')).toBeNull());
+    await waitFor(() => expect(isSaved()).toBe(false));
+
+    await goTo('/jobs');
+    await shows(/^Showing 1–20 of \d+ jobs/);
+    server.use(
+      http.post('*/api/jobs/:id/save', () => HttpResponse.json({ message: 'Not today.' }, { status: 500 })),
+    );
+    await user.click(save(0));
+    expect(await screen.findByText('Couldn’t save. Not today.')).toBeInTheDocument();
+    expect(save(0)).toHaveAttribute('aria-pressed', 'false');
   });
 });

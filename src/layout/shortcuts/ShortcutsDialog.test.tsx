@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
@@ -49,7 +49,7 @@ it('lists exactly the keys that work now, and none once they are off', async () 
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.textContent),
   ).toEqual(['On this page', 'Everywhere']);
-  act(() => switchKeys(false));
+  fireEvent.click(screen.getByLabelText('Single-key shortcuts'));
   expect(screen.queryAllByRole('term')).toEqual([]);
   act(() => switchKeys(true));
 });

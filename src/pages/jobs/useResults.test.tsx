@@ -1,21 +1,55 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { answer, line } from '@/api/testServer';
-import { JOBS } from '@/features/jobs/filters';
+import { JOBS, type JobFilters } from '@/features/jobs/filters';
 import { listQuery } from '@/features/jobs/queries';
 import { useResults } from './useResults';
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
+);
 
 test('a hydrated page shows the refusal of its read ahead, and does not request it again', async () => {
   line.handle = answer(429, {});
   await queryClient().prefetchQuery(listQuery(JOBS.plain));
   const { result, rerender } = renderHook(({ hydrated }) => useResults(JOBS.plain, hydrated), {
     initialProps: { hydrated: false },
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>,
+    wrapper,
   });
   expect(result.current).toMatchObject({ busy: false, error: null });
   rerender({ hydrated: true });
   await waitFor(() => expect(result.current).toMatchObject({ busy: false, error: { status: 429 } }));
   expect(line.received).toHaveLength(1);
+});
+
+test('the results of the last request are shown, whichever answer is late', async () => {
+  const page = (title: string) => ({
+    data: [{ id: title, title }],
+    totalCount: 1,
+    currentPage: 1,
+    pageSize: 20,
+  });
+  let release = (): void => undefined;
+  line.handle = (request, response, body) => {
+    const isLate = !request.url?.includes('remote');
+    const send = () =>
+      answer(200, page(isLate ? 'Asked for before' : 'Asked for last'))(request, response, body);
+    if (isLate) release = send;
+    else send();
+  };
+  const before: JobFilters = { ...JOBS.plain, type: ['full-time'] };
+  const { result, rerender } = renderHook(({ filters }) => useResults(filters, true), {
+    initialProps: { filters: before },
+    wrapper,
+  });
+  const titles = () => result.current.shown?.page.data.map(({ title }) => title);
+  await waitFor(() => expect(line.received).toHaveLength(1));
+  rerender({ filters: { ...before, tag: ['remote'] } });
+  await waitFor(() => expect(titles()).toEqual(['Asked for last']));
+  release();
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0));
+  expect(titles()).toEqual(['Asked for last']);
 });
