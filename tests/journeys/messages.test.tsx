@@ -59,25 +59,6 @@ test('a message whose answer is lost is sent again, and is stored and shown once
   expect(localStorage.getItem(OUTBOX)).toBeNull();
 });
 
-test('the 21st waiting message is refused, and its text stays in the field', async () => {
-  const waiting = Array.from({ length: 20 }, (_, at) => ({
-    clientId: `c${at}`,
-    userId: 'user-demo',
-    kind: 'message',
-    target: 'thread-2',
-    body: { clientId: `c${at}`, body: 'Waiting' },
-    at,
-    problem: 'No',
-  }));
-  localStorage.setItem(OUTBOX, JSON.stringify(waiting));
-  const app = await renderApp({ path: '/messages?thread=thread-1', signedInAs: 'user' });
-  await send(app, 'One more');
-  expect(await screen.findByText('Too many messages are waiting. Send or discard one first.')).toBeVisible();
-  expect(await field()).toHaveValue('One more');
-  expect(storedPosts('One more')).toEqual([]);
-  localStorage.removeItem(OUTBOX);
-});
-
 test('a message has at most five documents; one that was deleted meanwhile is named, and the text can be edited', async () => {
   const [document] = backend.documentsOf('user');
   if (document === undefined) throw new Error('The seed has none');
@@ -190,21 +171,4 @@ test('a message that waits at a forced logout is sent once for the same person, 
   expect(seen.filter(({ path }) => path.endsWith('/posts'))).toEqual([]);
   expect(localStorage.getItem(OUTBOX)).toBeNull();
   expect(screen.queryByText('1 not sent yet')).toBeNull();
-});
-
-test('an administrator cannot answer their own conversation, and sees why', async () => {
-  const own = backend.data.threads.put({
-    ...backend.data.threads.require('thread-1'),
-    id: 'thread-own',
-    userId: 'user-demo-both',
-  });
-  localStorage.setItem('current_role', 'Admin');
-  const app = await renderApp({ path: `/messages?thread=${own.id}`, signedInAs: 'both' });
-  await send(app, 'Hello myself');
-  await waitFor(() =>
-    expect(
-      message('Hello myself').getByText(/^Not sent: .*You can’t answer your own conversation\./),
-    ).toBeVisible(),
-  );
-  expect(storedPosts('Hello myself')).toEqual([]);
 });

@@ -24,7 +24,7 @@ const notify = (title: string, more: Partial<ReturnType<typeof backend.data.noti
     ...more,
   });
 
-test('a marked notification becomes unread again if the mark could not be saved', async () => {
+test('a mark that could not be saved is taken back; new notifications are announced once, unless they are about the open page', async () => {
   const { address, user } = await renderApp({ path: '/notifications?unread=true', signedInAs: 'user' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   const mark = () => screen.findByRole('button', { name: new RegExp(`Mark as read: .*Add your education`) });
@@ -46,9 +46,24 @@ test('a marked notification becomes unread again if the mark could not be saved'
   await waitFor(() => expect(screen.getByText('No notification matches')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(address()).toBe('/notifications'));
+
+  server.resetHandlers();
+  // After a write the news are requested.
+  const write = async () => {
+    const [first = document.body] = await screen.findAllByRole('button', { name: /^Mark as unread: / });
+    await user.click(first);
+  };
+  notify('Open already', { link: '/notifications' });
+  await write();
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' }, LATE);
+  notify('Elsewhere', { link: '/jobs' });
+  await write();
+  await screen.findByRole('button', { name: 'Notifications, 4 unread' }, LATE);
+  await user.click(await screen.findByRole('button', { name: 'Open' }, LATE));
+  await screen.findByRole('heading', { level: 1, name: 'Jobs' }, LATE);
 });
 
-test('the bell and the menu show counts; the dialog of the bell shows the newest, and marks them', async () => {
+test('the bell and the menu show counts; the dialog of the bell marks the newest, and leads to the choices, which are saved at once', async () => {
   const { address, user } = await renderApp({ path: '/tools', signedInAs: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE));
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }, LATE));
@@ -62,10 +77,8 @@ test('the bell and the menu show counts; the dialog of the bell shows the newest
   const pages = screen.getByRole('navigation', { name: 'Your pages' });
   expect(within(pages).getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Notifications' }, LATE)).toBeVisible();
-});
 
-test('a choice of notifications is saved at once; a change elsewhere is shown, and the account’s topic stays on', async () => {
-  const { user } = await renderApp({ path: '/settings', signedInAs: 'user' });
+  // A change elsewhere is shown, and the topic of the account stays on.
   const box = (name: string) => screen.findByRole('checkbox', { name }, LATE);
   await user.click(await box('Tasks: by email'));
   await waitFor(() =>
@@ -104,23 +117,6 @@ test('a choice of notifications is saved at once; a change elsewhere is shown, a
   const account = await box('Account and security: by email');
   expect(account).toBeDisabled();
   expect(account).toBeChecked();
-});
-
-test('new notifications are announced once, unless they are about the open page', async () => {
-  const { user } = await renderApp({ path: '/notifications', signedInAs: 'user' });
-  await screen.findByRole('button', { name: 'Notifications, 3 unread' }, LATE);
-  // After a write the news are requested.
-  const write = async () => {
-    const [mark = document.body] = await screen.findAllByRole('button', { name: /^Mark as unread: / });
-    await user.click(mark);
-  };
-  notify('Open already', { link: '/notifications' });
-  await write();
-  await screen.findByRole('button', { name: 'Notifications, 5 unread' }, LATE);
-  notify('Elsewhere', { link: '/jobs' });
-  await write();
-  await screen.findByRole('button', { name: 'Notifications, 7 unread' }, LATE);
-  expect(await screen.findByRole('button', { name: 'Open' }, LATE)).toBeVisible();
 });
 
 test("'Show more' goes on when the server returns at most twenty items", async () => {
@@ -174,31 +170,4 @@ test('150 unread are shown as 99+; an unknown kind shows the server’s text, an
     'lang',
     'en',
   );
-});
-
-test("'Show more' of single messages goes on when the server returns at most twenty", async () => {
-  const all = Array.from({ length: 45 }, (_, at) => ({
-    id: `m-${at}`,
-    from: 'VisaTalent',
-    subject: `News ${at}`,
-    body: 'Read on.',
-    read: true,
-    sentAt: '2026-11-01T00:00:00.000Z',
-  }));
-  server.use(
-    http.get('*/api/messages/threads', () => HttpResponse.json({}, { status: 404 })),
-    http.get('*/api/messages', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const [page, size] = [Number(query.get('page')), Math.min(20, Number(query.get('pageSize')))];
-      const data = all.slice((page - 1) * size, page * size);
-      return HttpResponse.json({ data, totalCount: all.length, currentPage: page, pageSize: size });
-    }),
-  );
-  const { user } = await renderApp({ path: '/messages', signedInAs: 'user' });
-  const more = { name: 'Show more conversations' };
-  for (const count of [40, 45]) {
-    await user.click(await screen.findByRole('button', more));
-    await waitFor(() => expect(screen.getAllByText(/^News /)).toHaveLength(count));
-  }
-  expect(screen.queryByRole('button', more)).toBeNull();
 });
