@@ -57,6 +57,10 @@ describe('the route table', () => {
     expect(matchRoute(ROUTES[id].path.toUpperCase())).toEqual({ id, params: {} });
   });
 
+  it.each(['/%00%0a%0d', '/about%0A', '/%E2%80%A8/jobs', '/a%2Fb'])('has no row for %s', (address) => {
+    expect(matchRoute(address)).toBeUndefined();
+  });
+
   it('lists the routes below an address', () => {
     expect(routesBelow('admin')).toContain('adminCountries');
     expect(routesBelow('admin')).not.toContain('admin');

@@ -234,16 +234,3 @@ describe('jobs and applications when the session ends', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Applications' })).toBeNull();
   });
 });
-
-it('a session without activity can be kept from two minutes before its end', async () => {
-  await storeSession('user');
-  localStorage.setItem('visatalent_dev_last_activity', String(Date.now() - 3_540_000));
-  const app = await renderApp({ path: '/settings' });
-  const warning = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
-  expect(warning).toHaveAccessibleDescription(/You’ll be signed out soon/);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
-  await app.user.keyboard('x');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(Number(localStorage.getItem('visatalent_dev_last_activity'))).toBeGreaterThan(Date.now() - 60_000);
-  await heading('Settings');
-});
