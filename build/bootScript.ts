@@ -96,9 +96,9 @@ export function bootScript(own: PrePainted, facts: BootFacts, { hasKeys, shellOf
     document.head.appendChild(link);
   }
 
-  // A font requested before the first paint delays it. Browsers with stored keys were
-  // here before and have it in their cache. Others add it after loading, because a
-  // font face that is still loading makes the browser lay out the page twice.
+  // Browsers with stored keys were here before and have the font in their cache. In others it waits
+  // for the code of the app, 3 s at most, because both share the bandwidth of a slow line. It is added when
+  // it is loaded, because a font face that is still loading makes the browser lay out the page twice.
   const { letters } = facts;
   if (letters && window.FontFace) {
     const face = new FontFace('Inter', letters.src, letters);
@@ -108,8 +108,8 @@ export function bootScript(own: PrePainted, facts: BootFacts, { hasKeys, shellOf
       join();
       fetchFace();
     } else {
-      const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(fetchFace));
-      document.addEventListener('readystatechange', afterFrame, { once: true });
+      document.addEventListener('DOMContentLoaded', fetchFace, { once: true });
+      setTimeout(fetchFace, 3000);
     }
   }
 

@@ -79,18 +79,23 @@ describe('the boot script', () => {
     return { made, told };
   };
 
-  it('adds the font of a first visit after the first frame', async () => {
+  it('adds the font of a first visit after the code of the app', async () => {
     const { made, told } = lettersSeen();
-    const frames: (() => void)[] = [];
-    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
-    vi.useFakeTimers();
     bootScript(ENGLISH, FACTS, RULES);
     document.dispatchEvent(new Event('readystatechange'));
     expect(made).toEqual(['Inter', 'url(/assets/inter-1.woff2)', FACTS.letters]);
     expect(told).toEqual([]);
-    for (const callback of frames) callback();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => expect(told).toEqual(['asked for', 'on the page']));
+  });
+
+  it('adds it after 3 s when the code of the app does not come', async () => {
+    const { told } = lettersSeen();
+    vi.useFakeTimers();
+    bootScript(ENGLISH, FACTS, RULES);
+    await vi.advanceTimersByTimeAsync(2999);
     expect(told).toEqual([]);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1);
     expect(told).toEqual(['asked for', 'on the page']);
   });
 
