@@ -2,6 +2,7 @@ import { type App, openApp, type Surroundings } from '@/runtime/app';
 import { SESSION_READ, sendReads } from '@/api/readAhead';
 import { config } from '@/config/env';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
+import { pageIdOf } from '@/routing/routes';
 import { guardOutcome } from '@/identity/guards/guardOutcome';
 import { accessFor } from '@/identity/guards/routeAccess';
 import { identity } from '@/identity/identity';
@@ -10,7 +11,8 @@ import { logger } from '@/logging/logger';
 import { preferences } from '@/preferences/preferences';
 import { prepareTheme } from '@/theme/prepareTheme';
 import { startStorage } from '@/storage/startStorage';
-import { pageAt, prefetchFor, readsOf } from './pages';
+import { FIRST_READS } from './firstReads';
+import { pageAt, prefetchFor } from './pages';
 
 /** Loads what the first render needs: texts, theme and a public page. */
 async function prepare(app: App, pathname: string): Promise<void> {
@@ -40,15 +42,18 @@ function fetchAhead(app: App, pathname: string): void {
  * Sends the first reads of a session: who it belongs to, and, if the guard allows the
  * page at once, the page's first data.
  */
-function readFirst(app: App, pathname: string): void {
+function readFirst(app: App, { pathname, search }: Location): void {
   const { session, roles } = identity(app);
   const current = session.get();
   if (current.status !== 'signedIn') return;
   const id = matchRoute(pathname)?.id;
-  const { outcome } = guardOutcome({ pathname, session: current, ...roles.get() });
+  const role = roles.get();
+  const { outcome } = guardOutcome({ pathname, session: current, ...role });
   // If the page's area is switched off, another page is shown, which needs none of these reads.
   const isShown = id !== undefined && statusOf(id) === 'real' && outcome === 'allowed';
-  const reads = isShown ? readsOf(id, current.user) : [];
+  const reads = isShown
+    ? (FIRST_READS[pageIdOf(id)]?.({ user: current.user, role: role.role, search }) ?? [])
+    : [];
   sendReads(app, current.token, [SESSION_READ, ...reads]);
 }
 
@@ -66,7 +71,7 @@ export async function startApp(app: App, path = '/'): Promise<void> {
   app.onClose(preferences(app).start());
   const { pathname } = page.location;
   app.onClose(identity(app).start());
-  readFirst(app, pathname);
+  readFirst(app, page.location);
   await prepare(app, pathname);
   fetchAhead(app, pathname);
   return undefined;

@@ -1,13 +1,5 @@
 import type { ComponentType } from 'react';
-import type { applications } from '@/api/endpoints/applications';
-import type { documents } from '@/api/endpoints/documents';
-import type { profileSections } from '@/api/endpoints/profileSections';
-import type { tasks } from '@/api/endpoints/tasks';
-import type { userProfiles } from '@/api/endpoints/userProfiles';
-import { type SentRead, sentRead } from '@/api/readAhead';
-import { areaIsOn } from '@/config/areas';
 import type { PageId } from '@/routing/routes';
-import type { SessionUser } from '@/storage/sessionUser';
 import type { ReadAhead } from '@/ui/page/visit';
 
 type Load = () => Promise<ComponentType>;
@@ -22,30 +14,12 @@ export interface PageCode {
    */
   readonly queries?: true;
   /**
-   * Reads that the page always makes, at addresses that need no code of the page. They are sent first of all,
-   * and each answer is used once.
-   */
-  readonly sends?: (user: SessionUser) => readonly SentRead[];
-  /**
    * Fills the query cache with the page's first data while its code is loaded. It is code of a feature, so it
-   * comes after `sends`, and it can read the query string and be used by a visitor.
+   * comes after the reads of firstReads.ts, and it can be used by a visitor.
    */
   readonly readAhead?: () => Promise<ReadAhead>;
 }
 
-/** Reads the profile of a person, and how complete it is. */
-const profileReads = ({ id, userProfileId }: SessionUser): readonly SentRead[] => [
-  sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', { path: { userId: id } }),
-  ...completionReads(userProfileId),
-];
-const completionReads = (id: string | null): readonly SentRead[] =>
-  id === null
-    ? []
-    : [
-        sentRead<typeof userProfiles.completionStatus>('/api/UserProfiles/{id}/completion-status', {
-          path: { id },
-        }),
-      ];
 const readProfile = () => import('@/features/profile/readAhead').then((m) => m.readAhead);
 const readJobs = () => import('@/features/jobs/readAhead').then((m) => m.readAhead);
 
@@ -81,18 +55,10 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
   },
   dashboard: {
     page: () => import('@/pages/dashboard/DashboardPage').then((m) => m.DashboardPage),
-    sends: (user) => [
-      ...profileReads(user),
-      ...(areaIsOn('tasks')
-        ? [sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 5 } })]
-        : []),
-      sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 50 } }),
-    ],
     readAhead: readProfile,
   },
   profile: {
     page: () => import('@/pages/profile/ProfilePage').then((m) => m.ProfilePage),
-    sends: profileReads,
     readAhead: readProfile,
   },
   settings: { page: () => import('@/pages/settings/SettingsPage').then((m) => m.SettingsPage) },
@@ -155,9 +121,6 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
     page: () => import('@/pages/applications/ApplicationsPage').then((m) => m.ApplicationsPage),
     placeholder: () =>
       import('@/pages/applications/ComingApplicationsPage').then((m) => m.ComingApplicationsPage),
-    sends: () => [
-      sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 200 } }),
-    ],
   },
   newApplication: {
     page: () => import('@/pages/new-application/NewApplicationPage').then((m) => m.NewApplicationPage),
@@ -166,7 +129,6 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
   receipt: { page: () => import('@/pages/receipt/ReceiptPage').then((m) => m.ReceiptPage) },
   taskList: {
     page: () => import('@/pages/tasks/TasksPage').then((m) => m.TasksPage),
-    sends: () => [sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1, pageSize: 100 } })],
   },
   task: { page: () => import('@/pages/task/TaskPage').then((m) => m.TaskPage) },
   messages: {
@@ -182,17 +144,12 @@ export const PAGES: Readonly<Record<Exclude<PageId, 'home'>, PageCode>> = {
   terms: { page: () => import('@/pages/terms/TermsPage').then((m) => m.TermsPage) },
   documents: {
     page: () => import('@/pages/documents/DocumentsPage').then((m) => m.DocumentsPage),
-    sends: () => [sentRead<typeof documents.list>('/api/documents', {})],
   },
   documentPlan: {
     page: () => import('@/pages/document-plan/DocumentPlanPage').then((m) => m.DocumentPlanPage),
   },
   profileEdit: {
     page: () => import('@/pages/profile-edit/ProfileEditPage').then((m) => m.ProfileEditPage),
-    sends: ({ userProfileId }) => [
-      sentRead<typeof profileSections.mine>('/api/user/profile-sections', {}),
-      ...completionReads(userProfileId),
-    ],
   },
   profilePrint: {
     page: () => import('@/pages/profile-print/ProfilePrintPage').then((m) => m.ProfilePrintPage),

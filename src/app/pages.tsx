@@ -1,4 +1,3 @@
-import type { SentRead } from '@/api/readAhead';
 import { pageTexts } from 'virtual:page-texts';
 import { appState } from '@/runtime/app';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
@@ -66,12 +65,6 @@ export const pageAt = (pathname: string): LazyPage => pageOf(matchRoute(pathname
 export function prefetchFor(pathname: string, user: SessionUser | null): void {
   const route = matchRoute(pathname);
   pageOf(route?.id).prefetchFor({ user, params: route?.params ?? {} });
-}
-
-/** The reads that the page of a route always makes. */
-export function readsOf(id: RouteId, user: SessionUser): readonly SentRead[] {
-  const pageId = pageIdOf(id);
-  return pageId === 'home' ? [] : (PAGES[pageId].sends?.(user) ?? []);
 }
 
 /**

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type SentRead, SESSION_READ } from '@/api/readAhead';
 import { queryString } from '@/api/url';
+import { FIRST_READS } from '@/app/firstReads';
 import { PAGES } from '@/app/pageTable';
 import { currentSession } from '@/identity/identity';
 import { type RouteId, ROUTES } from '@/routing/routes';
@@ -20,17 +21,22 @@ const pages = Object.entries(PAGES).flatMap(([id, page]) => {
   const { path } = ROUTES[id as RouteId];
   return [{ path, ...page }];
 });
-const sending = pages.filter(({ sends }) => sends !== undefined);
+const sending = Object.entries(FIRST_READS).map(([id, reads]) => ({
+  path: ROUTES[id as RouteId].path,
+  reads,
+}));
 
 describe('the reads before the code of a page is loaded', () => {
-  it.each(sending)('of $path are those that the page needs, and are sent once', async ({ path, sends }) => {
+  it.each(sending)('of $path are those that the page needs, and are sent once', async ({ path, reads }) => {
     const requests = recordRequests();
     await renderApp({ path, signedInAs: 'user' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
     const asked = () => requests.map(({ path: address, search }) => `${address}${search}`);
     const session = currentSession();
     if (session.status !== 'signedIn') throw new Error('nobody is signed in');
-    const patterns = [SESSION_READ, ...(sends?.(session.user) ?? [])].map(patternOf);
+    const patterns = [SESSION_READ, ...reads({ user: session.user, role: 'User', search: '' })].map(
+      patternOf,
+    );
     for (const pattern of patterns)
       await waitFor(() => expect(asked().filter((address) => pattern.test(address))).toHaveLength(1));
     await waitFor(() => expect(document.querySelector('main .vt-coming')).toBeNull());

@@ -1,0 +1,81 @@
+import type { adminThreads } from '@/api/endpoints/adminThreads';
+import type { applications } from '@/api/endpoints/applications';
+import type { countries } from '@/api/endpoints/countries';
+import type { documents } from '@/api/endpoints/documents';
+import type { educationLevels } from '@/api/endpoints/educationLevels';
+import type { jobs } from '@/api/endpoints/jobs';
+import type { profileSections } from '@/api/endpoints/profileSections';
+import type { tasks } from '@/api/endpoints/tasks';
+import type { threads } from '@/api/endpoints/threads';
+import type { userProfiles } from '@/api/endpoints/userProfiles';
+import { type SentRead, sentRead } from '@/api/readAhead';
+import { areaIsOn } from '@/config/areas';
+import type { RoleName } from '@/config/roles';
+import { sideOf } from '@/layout/side';
+import type { PageId } from '@/routing/routes';
+import type { SessionUser } from '@/storage/sessionUser';
+
+/** How a signed-in person opens a page. */
+export interface Opening {
+  readonly user: SessionUser;
+  readonly role: RoleName | null;
+  /** The query string of the address. */
+  readonly search: string;
+}
+
+const completionReads = ({ userProfileId }: SessionUser): readonly SentRead[] =>
+  userProfileId === null
+    ? []
+    : [
+        sentRead<typeof userProfiles.completionStatus>('/api/UserProfiles/{id}/completion-status', {
+          path: { id: userProfileId },
+        }),
+      ];
+
+/** Reads the profile of a person, and how complete it is. */
+const profileReads = (user: SessionUser): readonly SentRead[] => [
+  sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', { path: { userId: user.id } }),
+  ...completionReads(user),
+];
+
+const sectionsRead = sentRead<typeof profileSections.mine>('/api/user/profile-sections', {});
+
+/** The first page of the plain list of conversations. */
+const FIRST_THREADS = { page: 1, pageSize: 20, show: 'all' } as const;
+
+/**
+ * Reads that a page always makes, at addresses that need no code of the page. They are sent first of all, and
+ * each answer is used once.
+ */
+export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => readonly SentRead[]>>> = {
+  dashboard: ({ user }) => [
+    ...profileReads(user),
+    ...(areaIsOn('tasks')
+      ? [sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 5 } })]
+      : []),
+    sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 50 } }),
+  ],
+  profile: ({ user }) => [
+    ...profileReads(user),
+    sectionsRead,
+    // The names of what a profile refers to by id.
+    sentRead<typeof educationLevels.hierarchy>('/api/EducationLevels/hierarchy', {}),
+    sentRead<typeof jobs.categories>('/api/jobs/categories', {}),
+    sentRead<typeof countries.list>('/api/countries', {}),
+  ],
+  profileEdit: ({ user }) => [sectionsRead, ...completionReads(user)],
+  applications: () => [
+    sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 200 } }),
+  ],
+  taskList: () => [sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1, pageSize: 100 } })],
+  messages: ({ role, search }) =>
+    // A link to a conversation shows the plain list beside it; other parameters ask for another list.
+    [...new URLSearchParams(search).keys()].some((name) => name !== 'thread')
+      ? []
+      : [
+          sideOf(role) === 'agency'
+            ? sentRead<typeof adminThreads.list>('/api/admin/threads', { query: FIRST_THREADS })
+            : sentRead<typeof threads.list>('/api/messages/threads', { query: FIRST_THREADS }),
+        ],
+  documents: () => [sentRead<typeof documents.list>('/api/documents', {})],
+};
