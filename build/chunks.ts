@@ -9,7 +9,7 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/|forms/fields/monthText)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
@@ -41,6 +41,8 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     `/src/forms/(?:fields/(?:Countr|Words)|kinds/reference/ReferenceInput)|/@popperjs/|${mui('Autocomplete', 'useAutocomplete', 'Popper', 'Chip')}`,
     2,
   ],
+  // Drafts on this device, which the list of conversations shows too.
+  ['drafts', '/src/forms/(?:drafts/|problems)', 2],
   ['forms', '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
   // The fields of all kinds, with the dialog that resolves a conflict.
   ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
@@ -81,12 +83,19 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
     2,
   ],
-  ['lists', '/src/lists/(?:useList|useHeldHeight|arrange|wholeSource|Search[.]|Filter)', 2],
+  // Toggle buttons, which bring the code of menus with them.
+  ['choice', `/src/lists/Choice|${mui('ToggleButton\\w*')}`, 2],
+  ['csv', '/src/features/records/csv/writeCsv', 2],
+  [
+    'lists',
+    '/src/lists/(?:useList|useHeldHeight|arrange|wholeSource|pagedSource|readAll|Search[.]|Filter)',
+    2,
+  ],
   // The admin lists come last: a group also takes the modules that its own modules
   // import and that no earlier group has.
   [
     'records',
-    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|pagedSource|readAll|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
+    String.raw`/src/features/records/(?:[A-Z]|csv/(?!exportCsv|writeCsv)|kinds/(?!date|moment)|columns|use|editing/|resource)|/src/lists/(?:table|ListTable|selection|SortSelect|ViewChoice)|/@tanstack/(?:react-table|table-core|store|react-virtual|virtual-core)/`,
     5,
   ],
 ];

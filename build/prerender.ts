@@ -165,7 +165,8 @@ export function prerender(): Plugin {
         const modules = pageModules(config.root);
         const sources = PAGE_SOURCES.map(({ id, sources: more, namespaces }) => {
           const { page = [], readAhead = [] } = modules.get(id) ?? {};
-          return { id, sources: [...page, ...readAhead, ...more], namespaces };
+          // The check of the session comes first, because nothing of some pages is shown before it.
+          return { id, sources: [...more, ...page, ...readAhead], namespaces };
         });
         const files = pageFiles(bundle, config.root, sources);
         await writeFile(join(out, '200.html'), await withFrame(withPageFiles(others, files), rendered, out));

@@ -28,8 +28,8 @@ const sourcesOf = (id: PageId): readonly string[] => {
   const { access } = pageRowOf(id);
   const isQuerying = (id !== 'home' && PAGES[id].queries) ?? access !== 'everyone';
   return [
-    ...(isQuerying ? ['src/api/QueryProvider.tsx'] : []),
     ...(access === 'everyone' ? [] : ['src/identity/session/sessionCalls.ts']),
+    ...(isQuerying ? ['src/api/QueryProvider.tsx'] : []),
   ];
 };
 
