@@ -28,6 +28,8 @@ const LATER = [
   // Forms for messages, which can be written offline.
   'src/features/conversation/NewMessageDialog.tsx',
   'src/pages/messages/Conversation.tsx',
+  'src/pages/messages/WaitingRows.tsx',
+  'src/features/documents/AttachDialog.tsx',
   // Sections whose changes can be saved offline.
   'src/pages/profile-edit/sections/personal/PersonalSection.tsx',
   'src/pages/profile-edit/sections/work/WorkSection.tsx',

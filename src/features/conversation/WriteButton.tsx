@@ -7,11 +7,10 @@ import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { pathOf } from '@/routing/routes';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { EmailLink } from '@/ui/page/EmailLink';
+import { newMessage } from './newMessage';
 import type { NewMessageProps } from './NewMessageDialog';
-
-const newMessage = lazyDialog(async () => (await import('./NewMessageDialog')).NewMessageDialog);
 
 /** A button that begins a conversation about the subject of the page, and then opens that conversation. */
 export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {

@@ -20,13 +20,14 @@ import { BidiText } from '@/ui/text/BidiText';
 import { MOST_ATTACHED } from './attached';
 
 interface AttachDialogProps {
+  readonly open: boolean;
   readonly chosen: readonly string[];
   readonly onClose: () => void;
   readonly onChosen: (ids: readonly string[]) => void;
 }
 
 /** The dialog in which people choose which of their documents to attach to a message or an answer. */
-export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
+export function AttachDialog({ open, chosen, onClose, onChosen }: AttachDialogProps) {
   const { t } = useTranslation(['tasks', 'words', 'terms']);
   const nameOf = useTypeName();
   const state = readState(useQuery(queryOptionsFor(documents.list)));
@@ -34,7 +35,7 @@ export function AttachDialog({ chosen, onClose, onChosen }: AttachDialogProps) {
   const isFull = ids.length >= MOST_ATTACHED;
   return (
     <Question
-      open
+      open={open}
       title={t('attach')}
       confirm={t('attachDone')}
       cancel={t('words:cancel')}

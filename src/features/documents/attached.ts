@@ -1,3 +1,8 @@
+import { lazyDialog } from '@/ui/loading/lazyDialog';
+
+/** The dialog in which people choose which of their documents to attach. */
+export const attachDialog = lazyDialog(async () => (await import('./AttachDialog')).AttachDialog);
+
 /** The most documents that one message or answer can have. */
 export const MOST_ATTACHED = 5;
 

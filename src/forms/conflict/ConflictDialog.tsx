@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface ConflictDialogProps {
+  /** Default: open as long as it is rendered. */
+  readonly open?: boolean;
   readonly title: string;
   readonly text: string;
   /** Without it the dialog stays open until the person chooses. */
@@ -13,10 +15,17 @@ interface ConflictDialogProps {
 }
 
 /** Asks which version to keep after somebody else changed the same record. */
-export function ConflictDialog({ title, text, onClose, actions, children }: ConflictDialogProps) {
+export function ConflictDialog({
+  open = true,
+  title,
+  text,
+  onClose,
+  actions,
+  children,
+}: ConflictDialogProps) {
   const id = useId();
   return (
-    <AppDialog title={title} onClose={() => onClose?.()} describedBy={id} actions={actions}>
+    <AppDialog open={open} title={title} onClose={() => onClose?.()} describedBy={id} actions={actions}>
       <DialogContentText id={id}>{text}</DialogContentText>
       {children}
     </AppDialog>

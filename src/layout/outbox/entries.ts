@@ -32,6 +32,10 @@ export interface OutboxEntry {
   readonly side?: 'agency';
 }
 
+/** Whether the entry is the first message of a conversation. */
+export const isNewThread = ({ kind, target }: OutboxEntry): boolean =>
+  kind === 'message' && target === NEW_THREAD;
+
 export interface OutboxLimits {
   readonly entries: number;
   readonly bytes: number;

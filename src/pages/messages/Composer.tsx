@@ -7,13 +7,15 @@ import type { Post } from '@/api/endpoints/threadShapes';
 import { useAppState } from '@/runtime/AppScope';
 import { isEmpty, LONGEST_MESSAGE, messageProblem, NEARLY_FULL } from '@/features/conversation/messageDraft';
 import type { useComposed } from '@/features/conversation/useComposed';
-import { AttachDialog } from '@/features/documents/AttachDialog';
+import { attachDialog } from '@/features/documents/attached';
 import { AttachedList } from '@/features/documents/AttachedList';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { updates } from '@/layout/updates/updates';
 import type { Side } from '@/layout/side';
+import { useMissingChunk } from '@/layout/useMissingChunk';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 
 interface ComposerProps {
   readonly side: Side;
@@ -42,7 +44,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
   const { draft, write, isStored } = composed;
   const [asked, setAsked] = useState(false);
   const [isFull, setFull] = useState(false);
-  const [attaches, setAttaches] = useState(false);
+  const attaching = useLazyDialog(attachDialog, useMissingChunk());
   const problem = messageProblem(draft);
   const left = LONGEST_MESSAGE - draft.body.length;
   const submit = () => {
@@ -110,18 +112,18 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
           {t('words:send')}
         </Button>
         {side === 'applicant' && (
-          <Button variant="outlined" onClick={() => setAttaches(true)}>
+          <Button variant="outlined" onClick={attaching.show}>
             {t('tasks:attach')}
           </Button>
         )}
       </Box>
-      {attaches && (
-        <AttachDialog
+      {attaching.open && (
+        <LazyDialog
+          of={attaching}
           chosen={draft.documentIds}
-          onClose={() => setAttaches(false)}
           onChosen={(documentIds) => {
             write({ documentIds }, posts.at(-1)?.id ?? null);
-            setAttaches(false);
+            attaching.hide();
           }}
         />
       )}

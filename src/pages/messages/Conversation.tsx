@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { isAbsent } from '@/errors/ApiError';
@@ -104,6 +104,8 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
     ({ kind, target, clientId }) => kind === 'message' && target === id && !clientIds.has(clientId),
   );
   const newest = waiting.at(-1);
+  const { fetchNextPage } = query;
+  const readEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const edit = (entry: OutboxEntry) => {
     const { draft } = composed;
     const ids = [...attachedFrom(entry.body.documentIds), ...draft.documentIds];
@@ -158,18 +160,20 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
             newFrom={newFrom}
             hasMore={query.hasNextPage}
             loadsMore={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
+            onMore={readEarlier}
             newestWaiting={newest?.clientId}
             isSending={newest !== undefined && sending.has(newest.clientId)}
           >
-            {waiting.map((entry) => (
-              <PendingPost
-                key={entry.clientId}
-                entry={entry}
-                isSending={sending.has(entry.clientId)}
-                onEdit={edit}
-              />
-            ))}
+            {waiting.length === 0
+              ? null
+              : waiting.map((entry) => (
+                  <PendingPost
+                    key={entry.clientId}
+                    entry={entry}
+                    isSending={sending.has(entry.clientId)}
+                    onEdit={edit}
+                  />
+                ))}
           </PostList>
         )}
       </QueryState>

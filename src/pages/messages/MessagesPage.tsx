@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotOffered } from '@/errors/ApiError';
 import { threadsQuery } from '@/features/conversation/threadReads';
@@ -10,12 +10,16 @@ import { updates } from '@/layout/updates/updates';
 import { useWho } from '@/layout/useWho';
 import { useAddress } from '@/lists/useAddress';
 import { useAppState } from '@/runtime/AppScope';
+import { lazyWithPreload } from '@/ui/loading/lazyDialog';
+import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
-import { Conversation } from './Conversation';
-import { FlatMessages } from './FlatMessages';
 import './messages.css';
 import { MESSAGES, ThreadList } from './ThreadList';
+
+/** Loaded after the list, which the page shows first. */
+const Conversation = lazyWithPreload(async () => (await import('./Conversation')).Conversation);
+const FlatMessages = lazyWithPreload(async () => (await import('./FlatMessages')).FlatMessages);
 
 /** /messages: the conversations between applicants and the agency, for both sides. */
 export function MessagesPage() {
@@ -28,6 +32,7 @@ export function MessagesPage() {
   const box = useAppState(outbox);
   const news = useAppState(updates);
   const { go } = list;
+  useEffect(() => Conversation.preload(), []);
   useEffect(() => {
     news.at('messages');
     return () => news.at('elsewhere');
@@ -63,7 +68,9 @@ export function MessagesPage() {
               {(query.data?.data.length ?? 0) > 0 && t('choose')}
             </Box>
           ) : (
-            <Conversation key={`${side} ${thread}`} side={side} user={user} id={thread} onClose={close} />
+            <Suspense fallback={<RowsSkeleton rows={5} height={88} />}>
+              <Conversation key={`${side} ${thread}`} side={side} user={user} id={thread} onClose={close} />
+            </Suspense>
           )}
         </div>
       </Box>

@@ -88,9 +88,10 @@ const dayOf = ({ sentAt }: Post): string =>
 
 /**
  * The posts of a conversation by day. The newest one, and each one that the person writes, is scrolled into
- * view. Earlier posts are added above without moving the others.
+ * view. Earlier posts are added above without moving the others. A key in the form below renders none of them
+ * again.
  */
-export function PostList(props: PostListProps) {
+export const PostList = memo(function PostList(props: PostListProps) {
   const { posts, side, userId, newFrom, hasMore, loadsMore, onMore, children } = props;
   const { newestWaiting, isSending } = props;
   const { t } = useTranslation('messages');
@@ -192,4 +193,4 @@ export function PostList(props: PostListProps) {
       {children}
     </Box>
   );
-}
+});

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import type { Page } from '@/api/lists';
-import { PendingPost } from '@/features/conversation/Bubble';
-import { NewMessageDialog, type NewMessageProps } from '@/features/conversation/NewMessageDialog';
+import { newMessage } from '@/features/conversation/newMessage';
+import type { NewMessageProps } from '@/features/conversation/NewMessageDialog';
 import { formatNumber } from '@/i18n/format';
-import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
+import { isNewThread, type OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import type { Side } from '@/layout/side';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { listAddress } from '@/lists/address';
 import { Choice } from '@/lists/Choice';
 import { oneOf, pages, text, words } from '@/lists/params';
@@ -19,11 +20,15 @@ import type { ListControl } from '@/lists/useAddress';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
+import { LazyDialog, lazyWithPreload, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { loadChunk } from '@/ui/loading/loadChunk';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PlainList } from '@/ui/text/PlainList';
 import { ThreadRow } from './ThreadRow';
+
+const WaitingRows = lazyWithPreload(async () => (await import('./WaitingRows')).WaitingRows);
 
 /** The filters that each side can choose. */
 const SHOWS = {
@@ -44,25 +49,6 @@ export const MESSAGES = listAddress(
 );
 type StateOfMessages = typeof MESSAGES.plain;
 
-/** New conversations in the outbox that the server has not received yet. */
-function WaitingRows({ onEdit }: { readonly onEdit: (entry: OutboxEntry) => void }) {
-  const { entries, sending } = useAppValue(outbox);
-  const newThreads = entries.filter(({ kind, target }) => kind === 'message' && target === NEW_THREAD);
-  if (newThreads.length === 0) return null;
-  return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      {newThreads.map((entry) => (
-        <PendingPost
-          key={entry.clientId}
-          entry={entry}
-          isSending={sending.has(entry.clientId)}
-          onEdit={onEdit}
-        />
-      ))}
-    </Box>
-  );
-}
-
 interface ThreadListProps {
   readonly side: Side;
   readonly userId: string;
@@ -74,22 +60,32 @@ interface ThreadListProps {
 export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const { t } = useTranslation(['messages', 'words', 'terms']);
   const { search, filters, page, thread } = list.state;
-  const [writes, setWrites] = useState<Omit<NewMessageProps, 'onClose'> | null>(null);
+  const [begun, setBegun] = useState<Omit<NewMessageProps, 'onClose'>>({ side });
   const box = useAppState(outbox);
-  const edit = ({ clientId, body: { applicantId, applicationId, ...begins }, side: by }: OutboxEntry) => {
-    setWrites({
-      side: by ?? 'applicant',
-      begins: { ...begins, applicant: applicantId },
-      ...(typeof applicationId === 'string' ? { applicationId } : {}),
-    });
-    box.discard(clientId);
+  const waits = useAppValue(outbox).entries.some(isNewThread);
+  const reportMissing = useMissingChunk();
+  const dialog = useLazyDialog(newMessage, reportMissing);
+  const write = (props: Omit<NewMessageProps, 'onClose'>) => {
+    setBegun(props);
+    dialog.show();
   };
+  const edit = ({ clientId, body: { applicantId, applicationId, ...begins }, side: by }: OutboxEntry) =>
+    // The message leaves the outbox only when the dialog is there to hold its text.
+    void loadChunk(newMessage.load).then(() => {
+      if (!box.get().entries.some((each) => each.clientId === clientId)) return;
+      write({
+        side: by ?? 'applicant',
+        begins: { ...begins, applicant: applicantId },
+        ...(typeof applicationId === 'string' ? { applicationId } : {}),
+      });
+      box.discard(clientId);
+    }, reportMissing);
   const clear = () => list.go({ search: '' });
   const isNarrowed = search !== '' || filters.show !== 'all';
   return (
     <Box component="section" className="vt-messages-list" aria-label={t('terms:conversations')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
-        <Button variant="contained" onClick={() => setWrites({ side })}>
+        <Button variant="contained" onClick={() => write({ side })}>
           {t('new')}
         </Button>
         <Box sx={{ display: 'flex' }}>
@@ -107,7 +103,11 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
           onChoose={(show) => list.go({ filters: { show } })}
         />
       </Box>
-      <WaitingRows onEdit={edit} />
+      {waits && (
+        <Suspense>
+          <WaitingRows onEdit={edit} />
+        </Suspense>
+      )}
       <QueryState
         state={readState(query)}
         failed={t('terms:messagesFailed')}
@@ -170,7 +170,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
           </>
         )}
       </QueryState>
-      {writes !== null && <NewMessageDialog open {...writes} onClose={() => setWrites(null)} />}
+      {dialog.open && <LazyDialog of={dialog} {...begun} />}
     </Box>
   );
 }

@@ -1,9 +1,8 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminThreads } from '@/api/endpoints/adminThreads';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
@@ -11,72 +10,20 @@ import { send } from '@/api/send';
 import { areaIsOn } from '@/config/areas';
 import { callsOf, noteUnread } from '@/features/conversation/threadReads';
 import { assignTask } from '@/features/tasks/AssignButton';
-import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
-import { VersionTable } from '@/forms/conflict/VersionTable';
 import { storedRecord } from '@/forms/saving/conflict';
-import { formatMoment } from '@/i18n/format';
 import { isolatedText } from '@/i18n/useMessage';
 import type { Side } from '@/layout/side';
 import { useMissingChunk } from '@/layout/useMissingChunk';
-import { fullName } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import type { SessionUser } from '@/storage/sessionUser';
-import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
-import { takeFocus } from '@/ui/takeFocus';
 import { withoutControls } from '@/ui/text/withoutControls';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
+import type { ThreadChange } from './ThreadConflict';
 import { beforeNewest, unreadAfter } from './useReading';
 
-type ThreadChange = { readonly state: Thread['state'] } | { readonly assigneeId: string };
-
-interface ThreadConflictProps {
-  readonly mine: ThreadChange;
-  /** The conversation as it is now stored. */
-  readonly current: Thread;
-  readonly user: SessionUser;
-  readonly onMine: () => void;
-  readonly onTheirs: () => void;
-}
-
-/** A colleague has changed the conversation meanwhile: shows both versions and asks which one counts. */
-function ThreadConflict({ mine, current, user, onMine, onTheirs }: ThreadConflictProps) {
-  const { t } = useTranslation(['forms', 'messages', 'fields', 'terms']);
-  const stateOf = (state: Thread['state']) => t(state === 'closed' ? 'messages:closed' : 'messages:open');
-  const row =
-    'state' in mine
-      ? { key: 'state', name: t('fields:state'), mine: stateOf(mine.state), stored: stateOf(current.state) }
-      : {
-          key: 'assignee',
-          name: t('messages:assignee'),
-          mine: fullName(user),
-          stored: current.assignee ? withoutControls(current.assignee.name) : t('messages:nobody'),
-        };
-  return (
-    <ConflictDialog
-      title={t('recordConflict.title')}
-      text={t('recordConflict.text', { when: formatMoment(current.lastModified) })}
-      onClose={onTheirs}
-      actions={
-        <>
-          <Button onClick={onMine}>{t('terms:keepMine')}</Button>
-          <Button variant="contained" onClick={onTheirs} ref={takeFocus}>
-            {t('terms:useTheirs')}
-          </Button>
-        </>
-      }
-    >
-      <VersionTable
-        heads={{
-          what: t('recordConflict.field'),
-          mine: t('recordConflict.mine'),
-          stored: t('recordConflict.theirs'),
-        }}
-        rows={[row]}
-      />
-    </ConflictDialog>
-  );
-}
+const threadConflict = lazyDialog(async () => (await import('./ThreadConflict')).ThreadConflict);
 
 interface ThreadMenuProps {
   readonly thread: Thread;
@@ -97,7 +44,9 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const assigning = useLazyDialog(assignTask, useMissingChunk());
+  const reportMissing = useMissingChunk();
+  const resolving = useLazyDialog(threadConflict, reportMissing);
+  const assigning = useLazyDialog(assignTask, reportMissing);
   const sayFailure = useFailureToast();
   const path = { id: thread.id };
   const change = (what: ThreadChange, of: Thread) =>
@@ -105,7 +54,10 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
       (error: unknown) => {
         const current = storedRecord(error, adminThreads.byId.read);
         if (current === undefined) sayFailure(error);
-        else setConflict({ mine: what, current });
+        else {
+          setConflict({ mine: what, current });
+          resolving.show();
+        }
       },
     );
   const choose = (run: () => void) => () => {
@@ -167,18 +119,16 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
         {side === 'agency' && agency}
       </Menu>
       {conflict !== null && (
-        <Suspense>
-          <ThreadConflict
-            mine={conflict.mine}
-            current={conflict.current}
-            user={user}
-            onMine={() => {
-              setConflict(null);
-              void change(conflict.mine, conflict.current);
-            }}
-            onTheirs={() => setConflict(null)}
-          />
-        </Suspense>
+        <LazyDialog
+          of={resolving}
+          mine={conflict.mine}
+          current={conflict.current}
+          user={user}
+          onMine={() => {
+            resolving.hide();
+            void change(conflict.mine, conflict.current);
+          }}
+        />
       )}
       {assigning.open && <LazyDialog of={assigning} people={[thread.applicant]} onDone={() => undefined} />}
     </>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
-import { AttachDialog } from '@/features/documents/AttachDialog';
+import { attachDialog } from '@/features/documents/attached';
 import { AttachedList } from '@/features/documents/AttachedList';
 import { keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { TextArea } from '@/forms/fields/TextArea';
@@ -13,10 +13,12 @@ import { isSignedInAs } from '@/identity/identity';
 import type { OutboxEntry } from '@/layout/outbox/entries';
 import { outbox } from '@/layout/outbox/outbox';
 import { dropTaskDraft, taskDraftName } from '@/layout/outbox/taskDraft';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { Question } from '@/ui/dialog/Question';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { type Answer, answerFrom, answerOf, lacksAnswer, noteProblem, reasonProblem } from './answerDraft';
 
 /** The draft of an answer, kept on this device until it is in the outbox. */
@@ -114,7 +116,8 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
   const { t } = useTranslation(['tasks', 'outbox']);
   const say = useMessage('tasks', 'problems');
   const { answer, write, submit, decline } = useAnswer(task, userId);
-  const [dialog, setDialog] = useState<'attach' | 'decline' | null>(null);
+  const attaching = useLazyDialog(attachDialog, useMissingChunk());
+  const [declines, setDeclines] = useState(false);
   const [asked, setAsked] = useState(false);
   const [isFull, setFull] = useState(false);
   const tooLong = noteProblem(answer.note);
@@ -150,7 +153,7 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
         ids={answer.documentIds}
         onRemove={(id) => write({ documentIds: answer.documentIds.filter((each) => each !== id) })}
       />
-      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setDialog('attach')}>
+      <Button variant="outlined" sx={{ mt: 1 }} onClick={attaching.show}>
         {t('attach')}
       </Button>
       {isFull && (
@@ -162,24 +165,24 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
         <Button variant="contained" onClick={trySubmit}>
           {t('submit')}
         </Button>
-        <Button onClick={() => setDialog('decline')}>{t('decline')}</Button>
+        <Button onClick={() => setDeclines(true)}>{t('decline')}</Button>
       </Box>
-      {dialog === 'attach' && (
-        <AttachDialog
+      {attaching.open && (
+        <LazyDialog
+          of={attaching}
           chosen={answer.documentIds}
-          onClose={() => setDialog(null)}
           onChosen={(documentIds) => {
             write({ documentIds });
-            setDialog(null);
+            attaching.hide();
           }}
         />
       )}
-      {dialog === 'decline' && (
+      {declines && (
         <DeclineDialog
           reason={answer.reason}
           onReason={(reason) => write({ reason })}
           problem={isFull ? t('outbox:tooMany') : null}
-          onClose={() => setDialog(null)}
+          onClose={() => setDeclines(false)}
           onSend={() => taken(decline())}
         />
       )}

@@ -1,60 +1,14 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defineForm } from '@/forms/defineForm';
-import { Field } from '@/forms/Field';
-import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
-import { useForm } from '@/forms/useForm';
 import { Select } from '@/lists/Select';
 import type { ListControl } from '@/lists/useAddress';
-import { type Period, type ReportPeriods, type ReportState, wrongWith } from './period';
+import { lazyWithPreload } from '@/ui/loading/lazyDialog';
+import { TextSkeleton } from '@/ui/loading/Skeletons';
+import type { ReportPeriods, ReportState } from './period';
 
-const DATES = defineForm({
-  labels: 'reports:dates',
-  fields: {
-    from: { kind: 'date', precision: 'day', required: true },
-    to: { kind: 'date', precision: 'day', required: true },
-  },
-  rules: ({ from, to }) => {
-    const wrong = wrongWith(from, to);
-    return wrong === undefined ? {} : { to: { key: `reports:dates.${wrong}` } };
-  },
-});
-
-interface OwnDatesProps {
-  readonly period: Period;
-  readonly onChosen: (period: Period) => void;
-}
-
-/**
- * Two dates of a custom period. The reports change only when the form is submitted, because half-typed dates
- * are no period.
- */
-function OwnDates({ period, onChosen }: OwnDatesProps) {
-  const { t } = useTranslation(['reports', 'words']);
-  const form = useForm(DATES, {
-    id: 'report-dates',
-    values: DATES.read(period),
-    send: ({ from, to }) => Promise.resolve({ from: String(from), to: String(to) }),
-    onDone: onChosen,
-  });
-  return (
-    <Form submission={form} label={t('period.other')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
-        <Box sx={{ minWidth: 'min(11rem, 100%)' }}>
-          <Field of={form.of} name="from" />
-        </Box>
-        <Box sx={{ minWidth: 'min(11rem, 100%)' }}>
-          <Field of={form.of} name="to" />
-        </Box>
-        <Box sx={{ alignSelf: 'flex-start', mt: '1.75rem' }}>
-          <SubmitButton busy={form.busy}>{t('words:show')}</SubmitButton>
-        </Box>
-      </Box>
-    </Form>
-  );
-}
+/** Loaded when a custom period is chosen: it needs the code of forms. */
+const OwnDates = lazyWithPreload(async () => (await import('./OwnDates')).OwnDates);
 
 interface PeriodBarProps {
   readonly list: ListControl<ReportState>;
@@ -105,11 +59,13 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
         </div>
       </Box>
       {isOther && (
-        <OwnDates
-          key={`${asked.period.from} ${asked.period.to}`}
-          period={asked.period}
-          onChosen={({ from, to }) => list.go({ period: '90', from, to })}
-        />
+        <Suspense fallback={<TextSkeleton lines={3} />}>
+          <OwnDates
+            key={`${asked.period.from} ${asked.period.to}`}
+            period={asked.period}
+            onChosen={({ from, to }) => list.go({ period: '90', from, to })}
+          />
+        </Suspense>
       )}
     </Box>
   );
