@@ -1,14 +1,12 @@
 import './app/pageFiles';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { App } from '@/app/App';
+import { App, StartFailure } from '@/app/App';
 import { replayClick, takeEarlyClick } from './app/earlyInput';
-import { isInForeignFrame } from '@/app/framing';
 import { isControlled, leaveServiceWorker } from '@/app/serviceWorkers';
 import { startApp } from '@/app/createApp';
 import { pageNameAt } from '@/app/pages';
 import { pause } from '@/app/pause';
-import { StartFailure } from '@/app/StartFailure';
 import { openApp } from '@/runtime/app';
 import { MissingConfigurationError } from '@/config/env';
 import { FALLBACK_LANGUAGE } from '@/config/languages';
@@ -18,6 +16,22 @@ import { getPreferences } from '@/preferences/preferences';
 import { currentSession } from './identity/identity';
 import { accessFor } from './identity/guards/routeAccess';
 import { whenQuiet } from './ui/loading/whenQuiet';
+
+/**
+ * Whether a page of another origin embeds this one. Most hosts forbid that by a header; where they do not,
+ * the app has to check itself (F-025).
+ */
+function isInForeignFrame(): boolean {
+  try {
+    for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
+      if (frame.parent.location.origin !== location.origin) return true;
+    }
+    return false;
+  } catch {
+    // Reading the location of another origin throws, which means that the page is embedded.
+    return true;
+  }
+}
 
 const container = document.getElementById('root');
 

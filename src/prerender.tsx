@@ -15,7 +15,7 @@ import { matchRoute } from '@/routing/matchRoute';
 import { pageRowOf, ROUTE_IDS, type RouteId, ROUTES } from '@/routing/routes';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
-import { renderedTitle } from './ui/page/documentTitle';
+import { renderedTitle } from './ui/page/PageHeading';
 
 export { PAGE_SOURCES } from '@/app/pageSources';
 

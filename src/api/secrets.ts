@@ -1,4 +1,4 @@
-import { HIDDEN, hideSecretForms } from '@/logging/secretForms';
+import { HIDDEN, hideSecretForms } from '@/logging/redaction';
 import { isRecord } from './answer';
 import type { AnyArgs } from './endpoint';
 

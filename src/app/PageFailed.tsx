@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingPage } from '@/layout/missingPage';
+import { missingPage } from '@/layout/OfflineNotice';
 import { useAppState } from '@/runtime/AppScope';
 import { useOnline } from '@/ui/useOnline';
 import { AppLink } from '@/ui/page/AppLink';

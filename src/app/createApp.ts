@@ -10,7 +10,7 @@ import { texts } from '@/i18n/i18n';
 import { logger } from '@/logging/logger';
 import { preferences } from '@/preferences/preferences';
 import { prepareTheme } from '@/theme/prepareTheme';
-import { startStorage } from '@/storage/startStorage';
+import { startStorage } from '@/storage/browserStorage';
 import { FIRST_READS } from './firstReads';
 import { pageAt, prefetchFor } from './pages';
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/config/languages';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { createI18n } from '@/i18n/i18n';
 import { namespaceOf, routeText } from '@/i18n/textKey';
-import { pagesAbove } from '@/layout/breadcrumb/pagesAbove';
+import { pagesAbove } from '@/layout/breadcrumb/crumbs';
 
 /**
  * Title, summary, whether there is a breadcrumb and the narrow column, and the

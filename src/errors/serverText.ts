@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits';
-import { hideSecretForms } from '@/logging/secretForms';
+import { hideSecretForms } from '@/logging/redaction';
 
 /**
  * How many characters are examined. The text is cut before the patterns run, so that

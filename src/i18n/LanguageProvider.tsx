@@ -2,8 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LANGUAGES, type Language, type LanguageCode } from '@/config/languages';
-import { chooseLanguage } from '@/preferences/chooseLanguage';
-import { usePreference } from '@/preferences/preferences';
+import { chooseLanguage, usePreference } from '@/preferences/preferences';
 
 interface LanguageAccess {
   readonly language: Language;

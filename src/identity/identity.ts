@@ -11,8 +11,7 @@ import { offlineUse } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { createIdentity, type Identity } from './createIdentity';
 import type { IdentityNeeds } from './needs';
-import { storedRoleAudit } from './roles/audit';
-import type { RoleAuditEntry } from './roles/auditEntries';
+import { type RoleAuditEntry, storedRoleAudit } from './roles/audit';
 import { NO_ROLE, type RoleState } from './roles/roleStore';
 import type { SwitchRole } from './roles/switchRole';
 import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore';
@@ -23,7 +22,7 @@ import { type Session, SIGNED_OUT, type SignedIn } from './session/sessionStore'
  */
 export { mayKeepOffline } from './session/offlineUse';
 export { ownPath } from './session/returnTo';
-export type { RoleAuditEntry } from './roles/auditEntries';
+export type { RoleAuditEntry } from './roles/audit';
 export type { RoleState } from './roles/roleStore';
 export type { Session, SignedIn, SignOutReason } from './session/sessionStore';
 

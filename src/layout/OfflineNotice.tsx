@@ -2,12 +2,27 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copies } from '@/api/copies';
+import { appState } from '@/runtime/app';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
+import { createListeners } from '@/runtime/listeners';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useOnline } from '@/ui/useOnline';
-import { missingPage } from './missingPage';
 import { NoticeBox } from './NoticeBox';
+
+/** Whether the page says by itself that it cannot be had without a connection: then nothing else says so. */
+export const missingPage = appState(() => {
+  const { subscribe, tell } = createListeners();
+  let isMissing = false;
+  return {
+    get: (): boolean => isMissing,
+    subscribe,
+    change: (next: boolean): void => {
+      isMissing = next;
+      tell();
+    },
+  };
+});
 
 const savedCopyNotice = lazyDialog(async () => {
   const [{ SavedCopyNotice }] = await Promise.all([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '@/routing/routes';
 import type { Viewer } from '@/routing/routeRow';
 import { openApp } from '@/runtime/app';
-import { pagesAbove } from './breadcrumb/pagesAbove';
+import { pagesAbove } from './breadcrumb/crumbs';
 import { menuFor } from './menuEntries';
 import { pagesFor } from './palette/found';
 import { targetsFor } from './shortcuts/targets';

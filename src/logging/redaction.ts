@@ -1,4 +1,17 @@
-import { hideSecretForms } from './secretForms';
+/**
+ * Finds secrets by their form, in log data and in server texts before they are shown.
+ * A bearer token is recognized by the word before it, a JSON Web Token by its
+ * beginning (a JSON object in base64). Its end may have been cut off.
+ */
+const BEARER = /\b(bearer)\s+[^\s"',;]+/gi;
+const JSON_WEB_TOKEN = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g;
+
+/** Replaces a secret in a text that people read. */
+export const HIDDEN = '•••';
+
+/** The text with `hidden` in place of such secrets. */
+export const hideSecretForms = (text: string, hidden = HIDDEN): string =>
+  text.replace(BEARER, (_whole, word: string) => `${word} ${hidden}`).replace(JSON_WEB_TOKEN, hidden);
 
 /**
  * Removes from log data what must never be logged: secrets, recognized by name, and tokens and e-mail
@@ -15,7 +28,7 @@ const LONGEST_TEXT = 2000;
 const DEEPEST = 5;
 const WIDEST = 50;
 
-const HIDDEN = '[hidden]';
+const HIDDEN_VALUE = '[hidden]';
 
 /**
  * `ada@example.test` becomes `a***@example.test`: two people can be told apart, but
@@ -29,7 +42,7 @@ const maskEmail = (email: string): string => {
 /** The text on one line, without secrets, e-mail addresses and query strings, at most 2,000 characters. */
 export function redactText(text: string): string {
   const line = text.slice(0, LONGEST_TEXT).replace(LINE_BREAKS, ' ').replace(QUERY, '?…');
-  return hideSecretForms(line, HIDDEN).replace(EMAIL, maskEmail);
+  return hideSecretForms(line, HIDDEN_VALUE).replace(EMAIL, maskEmail);
 }
 
 /** Any value as plain data: values with a secret name are hidden, and depth and width are limited. */
@@ -44,7 +57,7 @@ export function redact(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     entries.map(([name, item]) => [
       redactText(name),
-      SECRET_NAME.test(name) ? HIDDEN : redact(item, depth + 1),
+      SECRET_NAME.test(name) ? HIDDEN_VALUE : redact(item, depth + 1),
     ]),
   );
 }

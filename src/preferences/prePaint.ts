@@ -1,6 +1,6 @@
 /**
  * Sets the attributes of `<html>` from storage before the first paint, by the same rules as preferences.ts
- * and rootAttributes.ts (a test compares them). The function becomes the text of an inline script: it may use
+ * (a test compares them). The function becomes the text of an inline script: it may use
  * nothing outside its own body, no syntax newer than ES2019, and it must never throw.
  */
 export interface PrePaintTables {

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change, onForgetful, read, remove, subscribe, write, writeTogether } from './browserStorage';
+import {
+  change,
+  onForgetful,
+  read,
+  remove,
+  startStorage,
+  subscribe,
+  write,
+  writeTogether,
+} from './browserStorage';
 import type { StoredEntry } from './entry';
 import * as keys from './keys';
-import { startStorage } from './startStorage';
 import { toSessionUser } from './sessionUser';
 
 const user = {

@@ -1,7 +1,7 @@
 import { appState, type Surroundings } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
 import type { StoredEntry } from './entry';
-import { EXPENDABLE } from './keys';
+import { EXPENDABLE, isPrefixed, STORAGE_VERSION, version } from './keys';
 
 /**
  * Typed access to browser storage. Stored values are untrusted: a value of the wrong
@@ -188,3 +188,15 @@ export const remove: BrowserStorage['remove'] = (...entries) => storage().remove
 export const removeWhere: BrowserStorage['removeWhere'] = (isMeant) => storage().removeWhere(isMeant);
 export const subscribe: BrowserStorage['subscribe'] = (listener) => storage().subscribe(listener);
 export const onForgetful: BrowserStorage['onForgetful'] = (listener) => storage().onForgetful(listener);
+
+/**
+ * Runs before anything is read. Removes all prefixed keys that another version of the
+ * app stored, because their shapes are unknown (R-1076). Storage without a version
+ * was written by this version before it stored a version number.
+ */
+export function startStorage(): void {
+  const storedVersion = read(version);
+  if (storedVersion === STORAGE_VERSION) return;
+  if (storedVersion !== undefined) removeWhere(isPrefixed);
+  write(version, STORAGE_VERSION);
+}

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
-import { COPY_LIMITS, copiesToDelete } from './copyLimits';
 import { eraseCopies, eraseOffline, OFFLINE_DB } from './eraseOffline';
-import { openOffline } from './offline';
+import { copiesToDelete, COPY_LIMITS, openOffline } from './offline';
 
 const NOW = 1_800_000_000_000;
 const copy = (address: string, more = {}) => ({

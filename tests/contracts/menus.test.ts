@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/config/languages';
 import { matchRoute } from '@/routing/matchRoute';
-import { pagesAbove } from '@/layout/breadcrumb/pagesAbove';
+import { pagesAbove } from '@/layout/breadcrumb/crumbs';
 import type { PageRow } from '../../src/routing/routeRow';
 import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
 

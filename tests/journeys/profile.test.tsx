@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage } from '../../src/preferences/chooseLanguage';
+import { chooseLanguage } from '@/preferences/preferences';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';

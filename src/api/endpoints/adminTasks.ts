@@ -1,8 +1,7 @@
 import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
 import { maybe, unusedAnswer, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
-import { TASKS_READS } from './tasks';
-import { task, TASK_KINDS, TASK_STATES } from './taskShapes';
+import { task, TASK_KINDS, TASK_STATES, TASKS_READS } from './tasks';
 
 const BASE = '/api/admin/tasks';
 const changed = { response: task, conflicts: [409, 422], makesStale: TASKS_READS, isProposal: true } as const;

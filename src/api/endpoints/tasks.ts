@@ -1,9 +1,42 @@
 import { pageOf, readUsable } from '@/api/lists';
-import { ordinal, text, texts } from '@/api/scalars';
+import { date, day, id, maybe, maybeId, named, oneOf, ordinal, path, text, texts } from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
-import { task, TASK_STATES } from './taskShapes';
 
-export { TASK_KINDS, type Task, type TaskState } from './taskShapes';
+export const TASK_KINDS = ['document', 'profile', 'other'] as const;
+export const TASK_STATES = ['open', 'submitted', 'done', 'cancelled'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+const person = z.object({ id, name: text });
+
+/** A task that the agency gives to an applicant; both sides read the same shape. */
+export const task = named(
+  'Task',
+  z.object({
+    id,
+    applicant: person,
+    title: text,
+    text,
+    kind: oneOf(TASK_KINDS, 'other'),
+    /** Path of the page where it is done. */
+    target: path,
+    dueOn: day,
+    state: z.enum(TASK_STATES),
+    /** What the applicant wrote with the answer. */
+    note: maybe(text),
+    documents: z.array(z.object({ id, name: text })),
+    /** What the agency wrote about the answer. */
+    reviewNote: maybe(text),
+    /** Why the applicant cannot do it. */
+    reason: maybe(text),
+    threadId: maybeId,
+    /** The person of the agency who created it. */
+    by: person,
+    submittedAt: date,
+    created: date,
+    lastModified: date,
+  }),
+);
+export type Task = z.infer<typeof task>;
 
 const BASE = '/api/tasks';
 /** The reads that show tasks, to applicants and to the agency. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
-import { COUNTRY_NAMES } from './countryNames';
+import { COUNTRY_NAMES } from './countries';
 
 describe('countries', () => {
   test('all of ISO 3166-1, each once, with an English name', () => {

@@ -1,5 +1,5 @@
 import { boundMarks } from '@/ui/text/graphemes';
-import { SoftBreaks } from '@/ui/text/SoftBreaks';
+import { SoftBreaks } from '@/ui/text/DataText';
 
 /** A file name in its own text direction. A long name breaks at the ends of its words where possible. */
 export function FileName({ children }: { readonly children: string }) {

@@ -11,7 +11,7 @@ import { userMessage } from '@/errors/normaliser';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
-import { KEEPALIVE, useSentOnLeaving } from '@/lists/deleting/useSentOnLeaving';
+import { KEEPALIVE, useSentOnLeaving } from '@/lists/deleting/useUndoableDelete';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';

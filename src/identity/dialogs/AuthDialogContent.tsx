@@ -9,16 +9,14 @@ import { useFormSummary } from '@/forms/useFormSummary';
 import { sentenceGap } from '@/i18n/sentences';
 import { signedIn } from '@/identity/identity';
 import type { AuthMode, SocialProvider } from '@/identity/social/providers';
-import { SocialButtons } from '@/identity/social/SocialButtons';
+import { SocialButtons, useSocialSignIn } from '@/identity/social/SocialButtons';
 import { config } from '@/config/env';
 import { pathOf } from '@/routing/routes';
-import type { RegisterValues } from './formValues';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
-import { createMissingProfile, logIn, register, verifyCode } from './requests';
+import { createMissingProfile, logIn, register, type RegisterValues, verifyCode } from './requests';
 import { TwoFactorForm } from './TwoFactorForm';
 import { type SubmissionResult, useSubmission } from '@/forms/useSubmission';
-import { useSocialSignIn } from './useSocialSignIn';
 
 interface AuthDialogContentProps {
   readonly open: boolean;

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
@@ -12,8 +14,7 @@ import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { checkLogin } from '@/validation/forms';
-import { DemoAccounts } from './DemoAccounts';
-import type { LoginValues } from './formValues';
+import type { LoginValues } from './requests';
 import { useFirstFocus } from '@/forms/useFirstFocus';
 import { useCheckedForm } from '@/forms/useCheckedForm';
 
@@ -114,5 +115,48 @@ export function LoginForm(props: LoginFormProps) {
         />
       )}
     </form>
+  );
+}
+
+/**
+ * The accounts of the embedded backend (R-1075). They are shown only in development and are not part of
+ * `dist`.
+ */
+const DEMO_ACCOUNTS = [
+  { role: 'user', email: 'user@visatalent.test' },
+  { role: 'admin', email: 'admin@visatalent.test' },
+  { role: 'both', email: 'both@visatalent.test' },
+] as const;
+const DEMO_PASSWORD = 'Passw0rd!';
+
+interface DemoAccountsProps {
+  readonly disabled: boolean;
+  readonly onChoose: (account: { email: string; password: string }) => void;
+}
+
+/** Buttons that fill in the e-mail address and password of a demo account. */
+function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Box sx={{ mt: 3, p: 1.5, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}>
+      <Typography variant="body2" component="p" id="demo-accounts" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t('demo.title')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {DEMO_ACCOUNTS.map(({ role, email }) => (
+          <Chip
+            key={email}
+            component="button"
+            type="button"
+            clickable
+            variant="outlined"
+            disabled={disabled}
+            label={<bdi dir="ltr">{email}</bdi>}
+            title={t(`demo.${role}`)}
+            onClick={() => onChoose({ email, password: DEMO_PASSWORD })}
+          />
+        ))}
+      </Box>
+    </Box>
   );
 }

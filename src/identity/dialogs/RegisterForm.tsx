@@ -15,11 +15,10 @@ import type { Summary } from '@/forms/useFormSummary';
 import { config } from '@/config/env';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { checkRegister } from '@/validation/forms';
-import { CountryStatus } from './CountryStatus';
-import type { RegisterValues } from './formValues';
+import { CountryStatus, useRegistrationCountries } from './CountryStatus';
+import type { RegisterValues } from './requests';
 import { useFirstFocus } from '@/forms/useFirstFocus';
 import { useCheckedForm } from '@/forms/useCheckedForm';
-import { useRegistrationCountries } from './useRegistrationCountries';
 
 interface RegisterFormProps {
   readonly initialEmail: string;

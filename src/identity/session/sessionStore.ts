@@ -1,5 +1,5 @@
 import type { IdentityNeeds } from '@/identity/needs';
-import { forgetInAudit } from '@/identity/roles/auditEntries';
+import { forgetInAudit } from '@/identity/roles/audit';
 import { highestRole, mapServerRoles } from '@/identity/roles/mapping';
 import { createListeners } from '@/runtime/listeners';
 import type { RoleName } from '@/config/roles';

@@ -3,7 +3,7 @@ import { openApp } from '@/runtime/app';
 import { matchRoute } from '@/routing/matchRoute';
 import type { PageRow, Viewer } from '@/routing/routeRow';
 import { ROUTE_IDS, ROUTES } from '@/routing/routes';
-import { pagesAbove } from './pagesAbove';
+import { pagesAbove } from './crumbs';
 
 afterEach(() => vi.unstubAllEnvs());
 

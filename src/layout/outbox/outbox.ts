@@ -3,10 +3,27 @@ import { isOffline } from '@/api/copies';
 import { appState } from '@/runtime/app';
 import { closingSwitch } from '@/runtime/askBeforeClosing';
 import { storage } from '@/storage/browserStorage';
-import { runInOneTab } from './runInOneTab';
 import { createOutbox } from './createOutbox';
 import { offlinePlace } from './place';
 import { sendEntry } from './sending';
+
+const LOCK = 'visatalent_outbox';
+
+/**
+ * Runs a function in only one tab at a time. @returns false if another tab is running it: then nothing was
+ * done.
+ */
+async function runInOneTab(run: () => Promise<void>): Promise<boolean> {
+  // Old browsers have no locks. The server still accepts each client id only once.
+  if (!('locks' in navigator)) {
+    await run();
+    return true;
+  }
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await run();
+    return lock !== null;
+  });
+}
 
 /** The outbox of an app. */
 export const outbox = appState((app) => {

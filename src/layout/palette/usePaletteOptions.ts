@@ -10,7 +10,7 @@ import { useRole } from '@/identity/identity';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useRoleSwitch } from '@/identity/roles/useRoleSwitch';
 import { firstStepsPath } from '@/layout/firstSteps';
-import { shortcutsDoor } from '@/layout/shortcuts/door';
+import { shortcutsDoor } from '@/layout/shortcuts/dialog';
 import { useLogout } from '@/layout/useLogout';
 import { useWho } from '@/layout/useWho';
 import { useAppState } from '@/runtime/AppScope';

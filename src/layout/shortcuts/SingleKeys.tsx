@@ -6,8 +6,7 @@ import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import { useAppState } from '@/runtime/AppScope';
 import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
-import { shortcutsDialog } from './dialog';
-import { shortcutsDoor } from './door';
+import { shortcutsDialog, shortcutsDoor } from './dialog';
 import { useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { targetsFor } from './targets';
 

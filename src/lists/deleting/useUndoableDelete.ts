@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { sessionGeneration } from '@/api/connection';
 import { useAppState } from '@/runtime/AppScope';
 import { isNotFound, isSilent } from '@/errors/ApiError';
@@ -7,7 +7,34 @@ import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
 import { pendingDeletes, TIME_TO_UNDO } from './pendingDeletes';
-import { KEEPALIVE, useSentOnLeaving } from './useSentOnLeaving';
+
+/** Request options: the request completes even if the page is closed. */
+export const KEEPALIVE = { keepalive: true };
+const FIRST = { capture: true };
+
+/**
+ * Calls `flush` when the page is hidden or left, and when the component unmounts.
+ * @param flush sends at once; `leaving`: the page may be closed before the answer arrives. It must be the
+ * same function in each render.
+ */
+export function useSentOnLeaving(flush: (leaving: boolean) => void): void {
+  useEffect(() => {
+    const leave = () => flush(true);
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    // The capture phase makes this run before sessionTabs.ts suspends the session, and with it the token, of
+    // a page that enters the back-forward cache. Chromium sends visibilitychange before pagehide; Firefox and
+    // Safari send it later or not at all.
+    window.addEventListener('pagehide', leave, FIRST);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', leave, FIRST);
+      document.removeEventListener('visibilitychange', onVisibility);
+      flush(false);
+    };
+  }, [flush]);
+}
 
 interface UndoableDelete {
   readonly ids: readonly string[];

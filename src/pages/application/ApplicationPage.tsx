@@ -22,7 +22,7 @@ import { CardsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
-import { stopLine } from '@/ui/page/stopLine';
+import { stopLine } from '@/ui/page/StepLine';
 import { useRouteParams } from '@/ui/page/useRoute';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';

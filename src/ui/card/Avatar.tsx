@@ -4,8 +4,28 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '@/config/roles';
 import { AVATAR_SIZES, type AvatarSize } from '@/config/themes';
-import { initialsOf, type Person } from '@/ui/text/initials';
+import { firstGrapheme } from '@/ui/text/graphemes';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+
+export interface Person {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+/** Separates two Arabic letters, which would otherwise be joined like a word. */
+const NON_JOINER = '\u200c';
+
+/** The first letters of the first and last name, or that of the e-mail address, or U (R-270). */
+export function initialsOf({ firstName, lastName, email }: Person): string {
+  const first = firstGrapheme(firstName ?? '');
+  const last = firstGrapheme(lastName ?? '');
+  if (first !== '' && last !== '') {
+    return ARABIC.test(first) && ARABIC.test(last) ? `${first}${NON_JOINER}${last}` : `${first}${last}`;
+  }
+  return firstGrapheme(email ?? '') || 'U';
+}
 
 /** The border of the badge and the room between it and the icon, in px. */
 const BADGE_EDGE = 3;

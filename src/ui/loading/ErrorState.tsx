@@ -3,9 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/errors/ApiError';
+import { userMessage } from '@/errors/normaliser';
+import { useMessage } from '@/i18n/useMessage';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
-import { useReason } from './useReason';
+import { useOnline } from '@/ui/useOnline';
+
+/** Why something could not be loaded; '' without a connection, which the notice below the bar says for the whole page. */
+export function useReason(): (error: unknown) => string {
+  const say = useMessage();
+  const connected = useOnline();
+  return (error) =>
+    !connected && error instanceof ApiError && error.kind === 'network' ? '' : say(userMessage(error));
+}
 
 interface ErrorStateProps {
   /** What failed; a general sentence by default. */

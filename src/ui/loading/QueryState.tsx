@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/sentences';
-import { ErrorState } from './ErrorState';
+import { ErrorState, useReason } from './ErrorState';
 import { NotOffered } from './NotOffered';
 import { noticeSx } from './noticeSx';
 import type { ReadState } from './readState';
-import { useReason } from './useReason';
 
 interface QueryStateProps<T> {
   readonly state: ReadState<T>;

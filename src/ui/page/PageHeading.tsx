@@ -1,9 +1,33 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from './documentTitle';
+import { config } from '@/config/env';
+import { appState } from '@/runtime/app';
 import { GradientText } from '@/ui/text/GradientText';
 import { useRouteHead } from './useRoute';
 import './page.css';
+
+/**
+ * Removes the isolates around texts that fell back to English (src/i18n): a title bar does not handle them.
+ */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** `'<page> · VisaTalent'` (R-1057). */
+const documentTitle = (page: string): string => `${page.replace(ISOLATES, '')} · ${config().appName}`;
+
+const rendered = appState(() => ({ title: '' }));
+/** The title of the page that was rendered last, if there is no document: for prerendering. */
+export const renderedTitle = (): string => rendered().title;
+function rememberTitle(page: string): void {
+  if (typeof document === 'undefined') rendered().title = documentTitle(page);
+}
+
+/** Keeps the document's title up to date while the page is shown, also when the language changes. */
+function useDocumentTitle(page: string): void {
+  rememberTitle(page);
+  useEffect(() => {
+    document.title = documentTitle(page);
+  }, [page]);
+}
 
 /** Called when the heading of a page is mounted, so that the layout can focus and announce it. */
 export type OnHeading = (heading: { element: HTMLElement; title: string; pathname: string }) => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundMarks, firstGrapheme } from './graphemes';
-import { initialsOf, type Person } from './initials';
+import { initialsOf, type Person } from '@/ui/card/Avatar';
 
 const table: readonly (readonly [string, Person, string])[] = [
   ['first plus last', { firstName: 'Ada', lastName: 'Lovelace', email: 'x@y.z' }, 'AL'],

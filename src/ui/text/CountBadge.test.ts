@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeCount } from './count';
+import { badgeCount } from './CountBadge';
 
 it.each([
   [0, null],
