@@ -1,8 +1,6 @@
 import type { LanguageCode } from '@/config/languages';
-import { chineseList } from './chineseList';
 import { currentLanguage } from './i18n';
 import { intlLocale, moneyIn } from './intlLocale';
-import { isChinese } from './isChinese';
 import { keepUnit } from './keepUnit';
 import { formatNumber } from './formatNumber';
 import { dateFormat } from './formatYear';
@@ -13,6 +11,7 @@ import { cachedFormat } from './numberIn';
  * must also use `useTranslation`, so that they render again when the language changes. What the first screens
  * need is in separate files, so that the rest is not start-up code.
  */
+export { formatList } from './formatList';
 export { formatNumber, formatPercent, formatRange } from './formatNumber';
 export { formatYear } from './formatYear';
 
@@ -167,32 +166,6 @@ export function formatRelative(when: When, now: number, language = currentLangua
     () => new Intl.RelativeTimeFormat(intlLocale(language), options),
   ).format(Math.round(seconds / length), unit);
   return keepUnit(text, language);
-}
-
-/**
- * Separators for languages whose narrow list in Intl still contains 'and': "an
- * employer and Canada" would be two things.
- */
-const COMMAS: Partial<Record<LanguageCode, string>> = { ar: '، ', es: ', ' };
-
-/**
- * A list in words: "a, b and c".
- * @param style 'narrow' leaves out 'and': "a, b, c"
- */
-export function formatList(
-  items: readonly string[],
-  language = currentLanguage(),
-  style: 'long' | 'narrow' = 'long',
-): string {
-  if (isChinese(language)) return chineseList(items, language, style);
-  const comma = style === 'narrow' ? COMMAS[language] : undefined;
-  if (comma !== undefined) return items.join(comma);
-  return cachedFormat(
-    'list',
-    language,
-    { style },
-    () => new Intl.ListFormat(intlLocale(language), { type: 'conjunction', style }),
-  ).format(items);
 }
 
 const CODE = /^[a-z]{2}$/i;

@@ -127,9 +127,6 @@ export const preferences = appState(createPreferences);
  */
 export const addPreparer = (prepare: Preparer): (() => void) => preferences().addPreparer(prepare);
 
-/** Resolves when the last change has taken effect. */
-export const whenAdopted = (): Promise<void> => preferences().whenAdopted();
-
 /**
  * The preferences of this tab; the same object until something changes. Without a
  * document, the defaults (R-917).
@@ -175,5 +172,5 @@ export function usePreference<K extends keyof Preferences>(key: K): Preferences[
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   setPreferences({ language });
-  await whenAdopted();
+  await preferences().whenAdopted();
 }

@@ -185,7 +185,6 @@ export const read: BrowserStorage['read'] = (entry) => storage().read(entry);
 export const write: BrowserStorage['write'] = (entry, value) => storage().write(entry, value);
 export const writeTogether: BrowserStorage['writeTogether'] = (changes) => storage().writeTogether(changes);
 export const remove: BrowserStorage['remove'] = (...entries) => storage().remove(...entries);
-export const removeWhere: BrowserStorage['removeWhere'] = (isMeant) => storage().removeWhere(isMeant);
 export const subscribe: BrowserStorage['subscribe'] = (listener) => storage().subscribe(listener);
 export const onForgetful: BrowserStorage['onForgetful'] = (listener) => storage().onForgetful(listener);
 
@@ -197,6 +196,6 @@ export const onForgetful: BrowserStorage['onForgetful'] = (listener) => storage(
 export function startStorage(): void {
   const storedVersion = read(version);
   if (storedVersion === STORAGE_VERSION) return;
-  if (storedVersion !== undefined) removeWhere(isPrefixed);
+  if (storedVersion !== undefined) storage().removeWhere(isPrefixed);
   write(version, STORAGE_VERSION);
 }
