@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_STATES } from '@/api/endpoints/announcements';
-import { TASK_KINDS, TASK_STATES } from '@/api/endpoints/taskShapes';
+import { TASK_KINDS, TASK_STATES } from '@/api/endpoints/tasks';
 import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
 import { CHECK_STATES } from '@/config/documents';
 import { APPLICATION_STATUSES, CLOSE_REASONS, JOB_CATEGORIES, JOB_TYPES } from '@/config/jobs';

@@ -1,5 +1,5 @@
 import { adminTasks } from '@/api/endpoints/adminTasks';
-import { type Task, TASK_KINDS, TASK_STATES } from '@/api/endpoints/taskShapes';
+import { type Task, TASK_KINDS, TASK_STATES } from '@/api/endpoints/tasks';
 import { isPath } from '@/api/scalars';
 import { RecordsPage } from '@/features/records/RecordsPage';
 import { USERS } from '@/features/records/references';
