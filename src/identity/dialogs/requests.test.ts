@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { answer, line } from '@/api/testServer';
 import { log } from '@/logging/logger';
 import { ada } from '@/identity/session/session.fixture';
-import type { RegisterValues } from './formValues';
-import { createMissingProfile } from './requests';
+import { createMissingProfile, type RegisterValues } from './requests';
 
 const VALUES: RegisterValues = {
   firstName: 'Ada',
