@@ -1,17 +1,21 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { pathOf } from '@/routing/routes';
 import { formatDate, formatRelative } from '@/i18n/format';
+import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { boundMarks } from '@/ui/text/graphemes';
 import { closingOf } from './closing';
+import card from './jobCard.css?inline';
+import row from './jobRow.css?inline';
 import { matchCounts, type MatchedNeed } from './match';
 import { PayLines } from './PayLines';
 import { SaveButton } from './SaveButton';
 import { jobSegment } from './slug';
+import { useJobViewer } from './viewer';
 
 interface JobCardProps {
   readonly job: Job;
@@ -94,5 +98,55 @@ function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
         <span key={part}>{part}</span>
       ))}
     </p>
+  );
+}
+
+/** The style sheet of the job cards. React puts it into the page once, with the first list of cards. */
+const CardSheet = () => (
+  <style href="job-cards" precedence="default">
+    {card + row}
+  </style>
+);
+
+interface CardSkeletonsProps {
+  readonly cards: number;
+  /** The same as `rows` of `JobCards`. */
+  readonly rows?: boolean;
+}
+
+/** Placeholders of the final size for job cards that are loading. */
+export function CardSkeletons({ cards, rows = false }: CardSkeletonsProps) {
+  const { userId } = useJobViewer();
+  return (
+    <div
+      aria-hidden
+      className={rows ? 'vt-cards rows' : 'vt-cards'}
+      data-own={userId === null ? undefined : ''}
+    >
+      <CardSheet />
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} height="var(--vt-card-height)" />
+      ))}
+    </div>
+  );
+}
+
+interface JobCardsProps extends ComponentProps<'ul'> {
+  /** Whether each job is a row of three columns where there is room. */
+  readonly rows?: boolean;
+}
+
+/** A list of `JobCard`s. */
+export function JobCards({ rows = false, ...list }: JobCardsProps) {
+  const { userId } = useJobViewer();
+  return (
+    <>
+      <CardSheet />
+      <ul
+        {...list}
+        className={rows ? 'vt-cards rows' : 'vt-cards'}
+        data-own={userId === null ? undefined : ''}
+      />
+    </>
   );
 }

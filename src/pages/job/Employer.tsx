@@ -9,8 +9,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
-import { JobSection } from './JobSection';
-import { Paragraphs } from './OwnWords';
+import { JobSection, Paragraphs } from './JobSection';
 
 /** An employer's website as a link. Only https is accepted; null for any other text. */
 export function websiteOf(

@@ -9,8 +9,7 @@ import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { PARAGRAPHS_SX } from './OwnWords';
-import { FACTS_SX, JOB_SX, JobSection, PHONE, TEXT_SX } from './JobSection';
+import { FACTS_SX, JOB_SX, JobSection, PARAGRAPHS_SX, PHONE, TEXT_SX } from './JobSection';
 
 /** Height of the text about the match that visitors see, in px. */
 const MATCH_HEIGHT = 82;

@@ -22,11 +22,9 @@ import { Content } from '@/ui/page/Section';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterFields } from './FilterFields';
-import { Rows, Summary } from './Rows';
-import { SaveSearch } from './SaveSearch';
-import { SearchForm } from './SearchForm';
+import { Rows, Summary, useListFocus } from './Rows';
+import { SaveSearch, SearchForm } from './SearchForm';
 import { useChosenFilters } from './useChosenFilters';
-import { useListFocus } from './useListFocus';
 import { type Results, useResults } from './useResults';
 
 const sheet = lazyDialog(() => import('./FilterSheet').then((m) => m.FilterSheet));

@@ -3,10 +3,15 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
+import { nameDialog, useSearches } from '@/features/jobs/kept/searches';
+import { useChipNames } from '@/features/jobs/useChipNames';
+import { formatList } from '@/i18n/format';
 import { pathOf } from '@/routing/routes';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { SearchInput } from '@/lists/SearchInput';
-import { readWords } from '@/features/jobs/filters';
+import { chipsOf, type JobFilters, JOBS, readWords } from '@/features/jobs/filters';
+import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { useToast } from '@/ui/toast/Toasts';
 import { useTypedText } from '@/ui/useTypedText';
 
 interface SearchFormProps {
@@ -53,5 +58,45 @@ export function SearchForm({ q, ref, onSearch }: SearchFormProps) {
         {t('search.submit')}
       </Button>
     </Box>
+  );
+}
+
+interface SaveSearchProps {
+  readonly filters: JobFilters;
+  /** When the shown response was made; null when the server does not say. */
+  readonly asOf: string | null;
+}
+
+/** Saves the present search under a name. */
+export function SaveSearch({ filters, asOf }: SaveSearchProps) {
+  const { t } = useTranslation('jobs');
+  const toast = useToast();
+  const searches = useSearches();
+  const nameOf = useChipNames(filters);
+  const dialog = useLazyDialog(nameDialog);
+  const words = [...(filters.q === '' ? [] : [filters.q]), ...chipsOf(filters).map((chip) => nameOf(chip))];
+  const name = Array.from(words.length === 0 ? t('kept.allJobs') : formatList(words)).slice(
+    0,
+    JOB_LIMITS.searchName,
+  );
+  return (
+    <>
+      <Button onClick={dialog.show}>{t('kept.saveSearch')}</Button>
+
+      <LazyDialog
+        of={dialog}
+        title={t('kept.saveSearch')}
+        action={t('save.short')}
+        name={name.join('')}
+        onName={async (given) => {
+          const query = JOBS.write({ ...filters, page: 1 }).slice(1);
+          await searches.add(given, query, asOf ?? new Date().toISOString());
+          toast({
+            kind: 'success',
+            message: searches.onDevice ? t('kept.searchKeptHere') : t('kept.searchKept'),
+          });
+        }}
+      />
+    </>
   );
 }

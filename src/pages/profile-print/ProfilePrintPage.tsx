@@ -25,9 +25,16 @@ import { LinkButton } from '@/ui/page/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Files } from './Files';
-import { PART_NAMES, PRINT_PARTS, type PrintOptions, readOptions, VERSIONS, writeOptions } from './useSheet';
+import {
+  pageStyles,
+  PART_NAMES,
+  PRINT_PARTS,
+  type PrintOptions,
+  readOptions,
+  VERSIONS,
+  writeOptions,
+} from './printSheet';
 import { Sheet } from './Sheet';
-import { pageStyles } from './sheetSx';
 
 /** The profile as a resume in any of the languages, to print or to download. */
 export function ProfilePrintPage() {

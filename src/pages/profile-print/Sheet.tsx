@@ -5,8 +5,7 @@ import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { MySheetParts, SheetEntry, SheetFacts, SheetPart } from './SheetParts';
-import { sheetSx } from './sheetSx';
-import { PRINT_PARTS, type PrintOptions, type PrintPart, useSheet } from './useSheet';
+import { PRINT_PARTS, type PrintOptions, type PrintPart, sheetSx, useSheet } from './printSheet';
 
 interface SheetProps {
   readonly data: ResumeData;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
-import type { SheetWords } from './useSheet';
+import type { SheetWords } from './printSheet';
 
 /** A section of the sheet with its heading. Hidden when it has no content. */
 export function SheetPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
