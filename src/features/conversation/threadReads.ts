@@ -50,6 +50,12 @@ export function threadsQuery(side: Side, { show, search, pages }: Asked) {
 
 export const threadQuery = (side: Side, id: string) => queryOptionsFor(callsOf(side).byId, { path: { id } });
 
+/** A conversation as the cached lists show it; undefined when none of them has it. */
+export function listedThread(side: Side, id: string): Thread | undefined {
+  const lists = queryClient().getQueriesData<Page<Thread>>({ queryKey: [callsOf(side).list.path] });
+  return lists.flatMap(([, page]) => page?.data ?? []).find((each) => each.id === id);
+}
+
 /** Writes the number of unread posts into the cache, so that it is shown at once and until the next read. */
 export function noteUnread(side: Side, id: string, unread: number): void {
   const client = queryClient();

@@ -7,7 +7,7 @@ import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { isAbsent } from '@/errors/ApiError';
 import { PendingPost } from '@/features/conversation/Bubble';
 import { joinTexts } from '@/features/conversation/messageDraft';
-import { postsQuery, threadQuery } from '@/features/conversation/threadReads';
+import { listedThread, postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
 import { attachedFrom } from '@/features/documents/attached';
 import type { OutboxEntry } from '@/layout/outbox/entries';
@@ -40,7 +40,11 @@ interface ConversationProps {
 /** One conversation: its messages, and the form of the next one. */
 export function Conversation({ side, user, id, onClose }: ConversationProps) {
   const { t } = useTranslation('messages');
-  const thread = useQuery(threadQuery(side, id));
+  const thread = useQuery({
+    ...threadQuery(side, id),
+    // Shown at once, and the posts are requested without waiting for the conversation.
+    placeholderData: () => listedThread(side, id),
+  });
   const back = (
     <div className="vt-messages-back">
       <Button onClick={onClose} sx={{ marginInlineStart: -1.5, mb: 1 }}>

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { queryClient } from '@/api/queries';
+import { answer, line } from '@/api/testServer';
+import type { Thread } from '@/api/endpoints/threadShapes';
+import { threadsQuery } from '@/features/conversation/threadReads';
+import { startAllTexts } from '@/i18n/texts.fixture';
+import { ToastProvider } from '@/ui/toast/Toasts';
+import { Conversation } from './Conversation';
+
+const THREAD: Thread = {
+  id: 't1',
+  subject: 'Your interview',
+  topic: 'general',
+  state: 'open',
+  applicant: { id: 'u1', name: 'Ada' },
+  counterpart: 'Northgate',
+  lastPost: { excerpt: '', at: null, side: 'agency' },
+  unread: 0,
+  unansweredSince: null,
+  applicationId: null,
+  assignee: null,
+  lastModified: null,
+};
+const USER = { id: 'u1', userProfileId: null, email: 'a@example.test', firstName: 'Ada', lastName: 'L' };
+
+beforeAll(startAllTexts);
+
+it('a conversation of the list is shown before it is read, and its posts are requested at once', async () => {
+  const list = threadsQuery('applicant', { show: 'all', search: '', pages: 1 });
+  const asked: string[] = [];
+  line.handle = (request, ...rest) => {
+    asked.push(request.url ?? '');
+    if (request.url?.includes('/posts') === true) answer(200, { data: [], hasMore: false })(request, ...rest);
+    else if (request.url?.includes('page=1') === true)
+      answer(200, { data: [THREAD], totalCount: 1 })(request, ...rest);
+  };
+  await queryClient().fetchQuery(list);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient()}>
+        <ToastProvider>
+          <Conversation
+            side="applicant"
+            user={{ ...USER, role: 'end_user', roles: [], createdAt: '', updatedAt: '' }}
+            id="t1"
+            onClose={() => undefined}
+          />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Your interview' })).toBeVisible();
+  await waitFor(() => expect(asked.some((url) => url.includes('/t1/posts'))).toBe(true));
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
+});
