@@ -4,7 +4,7 @@ import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
 import { Bound, type FieldsOf } from './Bound';
 import type { FormField } from './defineForm';
 import { FIELDS } from './kinds/fields';
-import type { Item, Typed } from './kinds/kind';
+import type { Item, AnyTyped } from './kinds/kind';
 
 /** The fields of a form that is defined as data (`defineForm`). */
 export interface DefinedFields<V extends FieldValues> extends FieldsOf<V> {
@@ -33,7 +33,7 @@ export function Field<V extends FieldValues>({ of, name, problem, ...given }: Fi
       {(field) => (
         // A field of such a form always holds a value of the type of its kind.
         <Control
-          {...(field as BoundField<Typed>)}
+          {...(field as BoundField<AnyTyped>)}
           {...given}
           error={field.error ?? problem}
           name={name}

@@ -1,6 +1,6 @@
 import { isRecord } from '@/api/answer';
 import { checkField } from '@/forms/kinds/checkField';
-import type { AnyOwnKind, OwnKind, Typed, Value } from '@/forms/kinds/kind';
+import type { AnyOwnKind, OwnKind, AnyTyped, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type SpecOf, type TypedOf, type ValueOf } from '@/forms/kinds/kinds';
 import type { Problems, Wrong } from '@/forms/problems';
 
@@ -16,11 +16,11 @@ interface FieldOptions {
   readonly hint?: string;
   readonly required?: true;
   /** The initial value of a new record; by default that of the kind. */
-  readonly blank?: Typed;
+  readonly blank?: AnyTyped;
   /** A rule in addition to that of the kind, for the typed text. */
   readonly rule?: (typed: string) => Wrong | undefined;
   /** Whether the field is shown now. If not, it is not checked and its empty value is sent. */
-  readonly asked?: (values: Readonly<Record<string, Typed>>) => boolean;
+  readonly asked?: (values: Readonly<Record<string, AnyTyped>>) => boolean;
 }
 
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -68,18 +68,18 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
   const all: readonly (readonly [name: string, field: FormField])[] = Object.entries(fields);
   const each = <T>(make: (field: FormField, name: string) => T) =>
     Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
-  const blankOf = (field: FormField): Typed => field.blank ?? kindOf(field.kind).blank ?? '';
-  const isAsked = (field: FormField, values: Readonly<Record<string, Typed>>) =>
+  const blankOf = (field: FormField): AnyTyped => field.blank ?? kindOf(field.kind).blank ?? '';
+  const isAsked = (field: FormField, values: Readonly<Record<string, AnyTyped>>) =>
     field.asked?.(values) !== false;
 
-  const typedOf = (field: FormField, stored: unknown): Typed => {
+  const typedOf = (field: FormField, stored: unknown): AnyTyped => {
     const kind = kindOf(field.kind);
     const value = kind.read(stored);
     if (value !== null) return kind.typed(value);
     // A checkbox that was never answered stays null.
     return kind.draft?.(null, field) === null ? null : (kind.blank ?? '');
   };
-  const draftOf = (field: FormField, stored: unknown): Typed => {
+  const draftOf = (field: FormField, stored: unknown): AnyTyped => {
     const kind = kindOf(field.kind);
     const draftValue =
       kind.draft === undefined
@@ -89,12 +89,12 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
         : kind.draft(stored, field);
     return draftValue ?? (draftValue === null ? null : blankOf(field));
   };
-  const wrongOf = (field: FormField, typed: Typed): Wrong | undefined => {
+  const wrongOf = (field: FormField, typed: AnyTyped): Wrong | undefined => {
     const checked = checkField(field, typed);
     if ('wrong' in checked) return checked.wrong;
     return typeof typed === 'string' && typed.trim() !== '' ? field.rule?.(typed) : undefined;
   };
-  const sentOf = (field: FormField, typed: Typed): Value | undefined => {
+  const sentOf = (field: FormField, typed: AnyTyped): Value | undefined => {
     const checked = checkField(field, typed);
     return 'wrong' in checked ? null : checked.value;
   };
@@ -112,7 +112,7 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
     draft: (stored) =>
       isRecord(stored) ? (each((field, name) => draftOf(field, stored[name])) as ValuesOf<F>) : undefined,
     check(values) {
-      const own: Readonly<Record<string, Typed>> = values;
+      const own: Readonly<Record<string, AnyTyped>> = values;
       const together: Partial<Record<string, Wrong | undefined>> = rules?.(values) ?? {};
       return new Map(
         all.flatMap(([name, field]) => {
@@ -125,7 +125,7 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
     sent: (values) =>
       each((field, name) =>
         isAsked(field, values)
-          ? sentOf(field, (values as Readonly<Record<string, Typed>>)[name] ?? '')
+          ? sentOf(field, (values as Readonly<Record<string, AnyTyped>>)[name] ?? '')
           : nothing(field),
       ) as SentOf<F>,
   };

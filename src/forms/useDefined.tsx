@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { checkField } from '@/forms/kinds/checkField';
-import type { Typed } from '@/forms/kinds/kind';
+import type { AnyTyped } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
 import { useMessage } from '@/i18n/useMessage';
 import type { Form, FormField, FormFields, ValuesOf } from './defineForm';
 import type { Problems } from './problems';
 
 /** A typed value as it is shown in a list; an invalid one as typed; null for nothing. */
-function inWords(field: FormField, typed: Typed): ReactNode {
+function inWords(field: FormField, typed: AnyTyped): ReactNode {
   const checked = checkField(field, typed);
   if ('wrong' in checked) return typeof typed === 'string' && typed !== '' ? typed : null;
   const kind = kindOf(field.kind);
   const value = checked.value ?? null;
   const isNone = value === null || (Array.isArray(value) && value.length === 0);
-  if (isNone && !('namesNone' in kind)) return null;
+  if (isNone && kind.namesNone !== true) return null;
   return <kind.Cell spec={field} value={value} />;
 }
 
@@ -49,6 +49,7 @@ export function useDefined<F extends FormFields>(
     },
     specOf,
     check: form.check,
-    textOf: (name, values) => inWords(specOf(name), (values as Readonly<Record<string, Typed>>)[name] ?? ''),
+    textOf: (name, values) =>
+      inWords(specOf(name), (values as Readonly<Record<string, AnyTyped>>)[name] ?? ''),
   };
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
-import { valuesOf } from '@/pages/profile-edit/values';
+import { WORK } from '@/pages/profile-edit/profileForms';
 import { backend, server } from '../support/backend';
 import { renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
@@ -69,7 +69,7 @@ describe('changes that were made elsewhere meanwhile', () => {
   });
 
   it('that stopped a waiting save are asked about when the connection is back', async () => {
-    const base = valuesOf(own() as UserProfile);
+    const base = WORK.read(own() as UserProfile);
     const values = { ...base, headline: 'Mine' };
     elsewhere({ headline: 'Theirs' });
     const body = { record: 'profile', before: [base], after: values, form: { base, values } };

@@ -74,8 +74,8 @@ export const userProfileInput = named(
 );
 export type UserProfileInput = z.infer<typeof userProfileInput>;
 
-/** The request body that writes a profile as it was read. */
-export const inputOf = (profile: UserProfile) =>
+/** The request body that writes a profile as it was read, or an empty one. */
+export const inputOf = (profile: Partial<UserProfile>) =>
   ({
     countryOfBirthId: profile.countryOfBirthId ?? null,
     countryOfResidenceId: profile.countryOfResidenceId ?? null,

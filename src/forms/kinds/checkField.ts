@@ -1,4 +1,4 @@
-import type { AnyOwnKind, Checked, Typed } from './kind';
+import type { AnyOwnKind, Checked, AnyTyped } from './kind';
 import { type KindName, kindOf } from './kinds';
 import { REQUIRED } from '@/validation/rules';
 
@@ -12,7 +12,7 @@ interface Declared {
  * Checks a typed value or a CSV cell. Dialogs and imports use the same rules, so that a file cannot contain
  * what a dialog refuses. `value: undefined` leaves the value to the backend.
  */
-export function checkField(field: Declared, given: Typed): Checked | { readonly value: undefined } {
+export function checkField(field: Declared, given: AnyTyped): Checked | { readonly value: undefined } {
   const kind = kindOf(field.kind);
   const typed = typeof given === 'string' ? given.trim() : given;
   if (typed !== '') {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { KindFieldProps, Typed } from './kind';
+import type { KindFieldProps, AnyTyped } from './kind';
 import { type KindName, KINDS } from './kinds';
 
-type FieldComponent = ComponentType<KindFieldProps<object, Typed>>;
+type FieldComponent = ComponentType<KindFieldProps<object, AnyTyped>>;
 
 const files = import.meta.glob<FieldComponent>('./*/Field.tsx', { eager: true, import: 'Field' });
 

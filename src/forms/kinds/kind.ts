@@ -6,7 +6,9 @@ import type { Message } from '@/errors/normaliser';
 export type Value = string | number | boolean | null | object;
 
 /** The values that an input can have while somebody types. */
-export type Typed = string | boolean | null | object;
+export type Typed = string | boolean | null;
+/** The same, with the lists and records that a form's own inputs can have. */
+export type AnyTyped = Typed | object;
 
 /** The result of a rule: the value to send, or what is wrong. */
 export type Checked = { readonly value: Value } | { readonly wrong: Message };
@@ -34,7 +36,7 @@ export interface CellProps<S, V> {
 }
 
 /** The props of the inputs of all kinds. */
-export interface KindFieldProps<S, T extends Typed = string> extends BoundField<T> {
+export interface KindFieldProps<S, T extends AnyTyped = string> extends BoundField<T> {
   readonly name: string;
   readonly spec: S;
   readonly required: boolean;
@@ -76,15 +78,18 @@ export type AnyKind = Kind<object, Value, Typed>;
 /**
  * A kind that one form needs, with its input. The form declares it, because no table has a column of it.
  */
-export interface OwnKind<V extends Value, T extends Typed>
-  extends Pick<Kind<object, V, T>, 'read' | 'typed' | 'draft' | 'check' | 'empty' | 'Cell'> {
+export interface OwnKind<V extends Value, T extends AnyTyped>
+  extends Pick<Kind<object, V>, 'read' | 'empty' | 'Cell'> {
+  typed(value: V): T;
   /** The initial value of the input. */
   readonly blank: T;
+  draft?(stored: unknown): T | undefined;
+  check(typed: T): Checked;
   /** Whether `Cell` has a text for no value, such as 'I don’t know'. */
   readonly namesNone?: true;
   Field(this: void, props: KindFieldProps<object, T>): ReactNode;
 }
-export type AnyOwnKind = OwnKind<Value, Typed>;
+export type AnyOwnKind = OwnKind<Value, AnyTyped>;
 
 /** A value as text. Other backends may send numbers and booleans, which become text. */
 export const readText = (raw: unknown): string | null =>

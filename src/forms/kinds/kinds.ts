@@ -4,7 +4,7 @@ import { choices } from './choices/kind';
 import { code } from './code/kind';
 import { country } from './country/kind';
 import { date } from './date/kind';
-import type { AnyKind, AnyOwnKind } from './kind';
+import type { AnyKind, AnyOwnKind, AnyTyped, Checked } from './kind';
 import { language } from './language/kind';
 import { list } from './list/kind';
 import { listed } from './listed/kind';
@@ -48,9 +48,16 @@ export type TypedOf<K extends KindName> = ReturnType<(typeof KINDS)[K]['typed']>
 /** The value of a field of this kind. */
 export type ValueOf<K extends KindName> = NonNullable<ReturnType<(typeof KINDS)[K]['read']>>;
 
+/** The members that forms need, of a kind of either sort. */
+interface FormKind extends Pick<AnyOwnKind, 'read' | 'typed' | 'empty' | 'Cell' | 'namesNone'> {
+  readonly blank?: AnyTyped;
+  draft?(stored: unknown, spec: object): AnyTyped | undefined;
+  check(typed: AnyTyped, spec: object): Checked;
+}
+
 /** The kind of a field: one of the list, or the form's own. */
 export function kindOf(kind: KindName): AnyKind;
-export function kindOf(kind: KindName | AnyOwnKind): AnyKind | AnyOwnKind;
-export function kindOf(kind: KindName | AnyOwnKind): AnyKind | AnyOwnKind {
+export function kindOf(kind: KindName | AnyOwnKind): FormKind;
+export function kindOf(kind: KindName | AnyOwnKind): FormKind {
   return typeof kind === 'string' ? KINDS[kind] : kind;
 }

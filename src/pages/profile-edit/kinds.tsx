@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
+import { ageOn, type Day, isDay, today } from '@/eligibility/calendar';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
+import { DateInput } from '@/forms/fields/DateInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import type { Option, OwnKind } from '@/forms/kinds/kind';
-import { countProblem } from '@/forms/problems';
-import { formatList } from '@/i18n/format';
+import { TextInput } from '@/forms/fields/TextInput';
+import type { ListOf } from '@/forms/fields/words';
+import { WordsInput } from '@/forms/fields/WordsInput';
+import type { Checked, Option, OwnKind } from '@/forms/kinds/kind';
+import { countProblem, outOfRange, type Wrong } from '@/forms/problems';
+import { formatDate, formatList, formatNumber } from '@/i18n/format';
+import { typedDecimal } from '@/i18n/latinDigits';
 import type { TextKey } from '@/i18n/textKey';
 import { useMessage } from '@/i18n/useMessage';
 import { useCountryField } from './useReferenceState';
@@ -26,7 +32,10 @@ const UNKNOWN = { '': 'eligibility:unknown' } as const;
 type AnswerNames = { readonly [A in Answer]?: TextKey };
 
 /** A question with two answers and, unless everybody can answer it, 'I don’t know'. */
-export function answer(names: AnswerNames = { ...YES_OR_NO, ...UNKNOWN }): OwnKind<boolean, Answer> {
+export function answer(
+  names: AnswerNames = { ...YES_OR_NO, ...UNKNOWN },
+  row = true,
+): OwnKind<boolean, Answer> {
   const options = Object.entries(names) as [Answer, TextKey][];
   return {
     read: (raw) => (typeof raw === 'boolean' ? raw : null),
@@ -42,13 +51,15 @@ export function answer(names: AnswerNames = { ...YES_OR_NO, ...UNKNOWN }): OwnKi
     Field(field) {
       const say = useMessage();
       return (
-        <RadioInput {...field} options={options.map(([value, key]) => ({ value, name: say({ key }) }))} />
+        <RadioInput
+          {...field}
+          row={row}
+          options={options.map(([value, key]) => ({ value, name: say({ key }) }))}
+        />
       );
     },
   };
 }
-/** A question that everybody can answer. */
-export const yesOrNo = (): OwnKind<boolean, Answer> => answer(YES_OR_NO);
 
 /** Several texts, typed as they are sent. */
 const TEXTS = {
@@ -58,6 +69,12 @@ const TEXTS = {
   draft: storedTexts,
   empty: () => [],
 } as const;
+const checkTexts =
+  (problem: (texts: readonly string[]) => Wrong | undefined) =>
+  (texts: readonly string[]): Checked => {
+    const wrong = problem(texts);
+    return wrong === undefined ? { value: texts } : { wrong };
+  };
 
 /** Any number of some values, each with a checkbox, in their own order. */
 export function ticks(options: readonly Option[]): OwnKind<readonly string[], readonly string[]> {
@@ -101,11 +118,7 @@ export function ticks(options: readonly Option[]): OwnKind<readonly string[], re
 /** Several countries, by their ids. */
 export const countries = (max: number): OwnKind<readonly string[], readonly string[]> => ({
   ...TEXTS,
-  check(typed) {
-    const ids = storedTexts(typed);
-    const wrong = countProblem(ids, max);
-    return wrong === undefined ? { value: ids } : { wrong };
-  },
+  check: checkTexts((ids) => countProblem(ids, max)),
   Cell({ value }) {
     const { nameOf } = useCountryField();
     return formatList((value ?? []).map((id) => nameOf(id) || id));
@@ -122,4 +135,83 @@ export const countries = (max: number): OwnKind<readonly string[], readonly stri
       />
     );
   },
+});
+
+interface WordsOptions {
+  readonly problem: (words: readonly string[]) => Wrong | undefined;
+  /** 'names' may contain commas. */
+  readonly of?: ListOf;
+  /** Null when it matters whether the person has ever answered. */
+  readonly none?: null;
+}
+
+/** Any words, as chips. */
+export function words({
+  problem,
+  of = 'words',
+  none,
+}: WordsOptions): OwnKind<readonly string[], readonly string[] | null> {
+  const blank = none === null ? null : [];
+  const check = checkTexts(problem);
+  return {
+    ...TEXTS,
+    blank,
+    draft: (stored) => (Array.isArray(stored) ? storedTexts(stored) : blank),
+    empty: () => blank,
+    check: (typed) => (typed === null ? { value: null } : check(typed)),
+    Cell: ({ value }) => formatList(value ?? []),
+    Field: ({ value, ...field }) => (
+      <WordsInput
+        {...field}
+        value={value ?? []}
+        of={of}
+        {...(of === 'names' ? { listLabel: field.label } : {})}
+      />
+    ),
+  };
+}
+
+interface DecimalOptions {
+  readonly min: number;
+  readonly max: number;
+  /** The most digits after the decimal point; any number by default. */
+  readonly decimals?: number;
+  readonly inputMode: 'decimal' | 'numeric';
+}
+
+const plain = (value: number) => formatNumber(value, { useGrouping: false });
+
+/** A number in the digits of any language, with a point or a comma. */
+export const decimal = ({ min, max, decimals = 9, inputMode }: DecimalOptions): OwnKind<number, string> => ({
+  read: (raw) => (typeof raw === 'number' ? raw : null),
+  typed: plain,
+  blank: '',
+  check(typed) {
+    const [text, fraction = ''] = /^\d{1,4}(?:\.(\d+))?$/.exec(typedDecimal(typed)) ?? [];
+    const value = fraction.length > decimals ? Number.NaN : Number(text);
+    return value >= min && value <= max ? { value } : { wrong: outOfRange(min, max) };
+  },
+  Cell: ({ value }) => (value === null ? null : plain(value)),
+  Field: (field) => <TextInput {...field} autoComplete="off" inputMode={inputMode} />,
+});
+
+/** The highest age that counts as possible. */
+const OLDEST = 110;
+
+export const birthdayProblem = (day: string, now: Day): Wrong | undefined =>
+  day === '' || (isDay(day) && day <= now && ageOn(day, now) <= OLDEST)
+    ? undefined
+    : { key: 'problems:dateOfBirth' };
+
+/** The date of birth of a person. */
+export const birthday = (autoComplete: 'bday' | 'off'): OwnKind<string, string> => ({
+  read: (raw) => (typeof raw === 'string' ? raw : null),
+  typed: (value) => value,
+  blank: '',
+  check(typed) {
+    const wrong = birthdayProblem(typed, today());
+    return wrong === undefined ? { value: typed } : { wrong };
+  },
+  Cell: ({ value }) => (value === null ? null : formatDate(value, { dateStyle: 'long' })),
+  Field: (field) => <DateInput {...field} autoComplete={autoComplete} max={today()} />,
 });

@@ -2,35 +2,16 @@ import { assert, constantFrom, dictionary, jsonValue, property } from 'fast-chec
 import { describe, expect, it } from 'vitest';
 import type { Problems } from '@/forms/problems';
 import { sentencesOf } from '@/forms/problems.fixture';
-import type { UserProfile } from '@/api/endpoints/userProfiles';
-import {
-  checkLanguages,
-  checkPersonal,
-  checkVisibility,
-  checkWork,
-  MOST,
-  type PersonalValues,
-} from './rules';
-import {
-  accountChange,
-  newProfileBody,
-  profileBody,
-  type ProfileValues,
-  readYears,
-  storedLanguages,
-  storedText,
-  storedTexts,
-  valuesOf,
-} from './values';
+import { checkPersonal, PERSONAL, type PersonalValues, VISIBILITY, WORK } from './profileForms';
+import { LANGUAGES } from './sections/languages/LanguagesSection';
+import { accountChange, storedText, storedTexts } from './values';
 
 const ACCOUNT = { firstName: 'Ramon', lastName: 'Santos', phone: '+971501234567' };
-const PROFILE: UserProfile = {
-  id: 'p1',
-  userId: 'u1',
+const PROFILE = {
   countryOfBirthId: 'country-ph',
   countryOfResidenceId: 'country-ae',
   referralCode: null,
-  headline: 'Welder',
+  headline: ' Welder ',
   summary: null,
   experienceYears: 7.5,
   experienceLevelId: null,
@@ -42,41 +23,35 @@ const PROFILE: UserProfile = {
   dateOfBirth: '1992-04-30',
   citizenshipIds: ['country-ph'],
   hideFrom: null,
-  createdAt: null,
-  updatedAt: null,
 };
-const filled = (patch: Partial<ProfileValues> = {}): ProfileValues => ({ ...valuesOf(PROFILE), ...patch });
 
 describe('from the server to the form and back', () => {
-  it('sends every field that it has and no other, null if nothing is given', () => {
-    expect(profileBody(filled())).toEqual({
-      countryOfBirthId: 'country-ph',
-      countryOfResidenceId: 'country-ae',
-      dateOfBirth: '1992-04-30',
-      citizenshipIds: ['country-ph'],
+  it('texts are trimmed, and null is sent for nothing', () => {
+    expect(WORK.sent(WORK.read(PROFILE))).toEqual({
       headline: 'Welder',
       jobCategoryId: 'construction',
+      educationLevelId: null,
       experienceYears: 7.5,
       experienceLevelId: null,
-      educationLevelId: null,
       skills: ['MIG'],
       summary: null,
-      languages: [{ code: 'en', level: 'C1' }],
-      isPublic: false,
-      hideFrom: null,
-      referralCode: null,
     });
   });
-
-  it('creates with the given values only, and names the owner of the profile', () => {
-    const body = newProfileBody('u1', valuesOf(null));
-    expect(body).toEqual({ userId: 'u1', citizenshipIds: [], skills: [], languages: [], isPublic: true });
+  it('a profile is public, and hidden from nobody, until the person decides', () => {
+    const undecided = { isPublic: true, hideFrom: null, referralCode: null };
+    expect(VISIBILITY.sent(VISIBILITY.blank)).toEqual(undecided);
+    expect(VISIBILITY.sent(VISIBILITY.read({ isPublic: null, hideFrom: null }))).toEqual(undecided);
+    expect(VISIBILITY.sent(VISIBILITY.read(PROFILE)).isPublic).toBe(false);
+    expect(VISIBILITY.sent({ ...VISIBILITY.blank, hideFrom: [] }).hideFrom).toEqual([]);
   });
-
-  it('trims texts', () => {
-    expect(profileBody(filled({ headline: '  Cook ', summary: '   ' }))).toMatchObject({
+  it('drafts of earlier versions of the app are still found', () => {
+    const stored = { isPublic: false, hideFrom: null, referralCode: 'A' };
+    expect(VISIBILITY.draft(stored)).toEqual({ ...stored, isPublic: 'no' });
+    expect(WORK.draft({ headline: 'Cook', experienceYears: '7,', skills: ['a', 7] })).toMatchObject({
       headline: 'Cook',
-      summary: null,
+      experienceYears: '7,',
+      skills: ['a'],
+      summary: '',
     });
   });
 });
@@ -99,6 +74,7 @@ describe('the account', () => {
 });
 
 describe('years of experience', () => {
+  const sent = (experienceYears: string) => WORK.sent({ ...WORK.blank, experienceYears }).experienceYears;
   it.each([
     ['7', 7],
     ['۷', 7],
@@ -108,18 +84,18 @@ describe('years of experience', () => {
     [' 12 ', 12],
     ['', null],
   ])('%s is %s', (typed, years) => {
-    expect(readYears(typed)).toBe(years);
+    expect(sent(typed)).toBe(years);
   });
-  it.each(['seven', '-1', '1e3', '7.', '0x10', '7 years', 'Infinity'])('%s is no number', (typed) => {
-    expect(readYears(typed)).toBeNaN();
+  it.each(['seven', '-1', '1e3', '7.', '0x10', '7 years', 'Infinity', '81'])('%s is refused', (typed) => {
+    const problems = sentencesOf(WORK.check({ ...WORK.blank, experienceYears: typed }));
+    expect(problems).toEqual({ experienceYears: 'numberRange' });
   });
 });
 
 const HAD_NAME = { firstName: true, lastName: true };
-const ALL = { account: true, countries: true, hadName: HAD_NAME, today: '2026-11-22' };
+const ALL = { account: true, countries: true, hadName: HAD_NAME };
 const person = (patch: Partial<PersonalValues> = {}): PersonalValues => ({
-  ...ACCOUNT,
-  ...filled(),
+  ...PERSONAL.read({ ...PROFILE, ...ACCOUNT }),
   ...patch,
 });
 const rulesOf = (problems: Problems): string[] =>
@@ -128,16 +104,15 @@ const rulesOf = (problems: Problems): string[] =>
 describe('the rules', () => {
   it('accept right values', () => {
     expect(rulesOf(checkPersonal(person(), ALL))).toEqual([]);
-    expect(rulesOf(checkWork(filled()))).toEqual([]);
-    expect(rulesOf(checkLanguages(filled()))).toEqual([]);
-    expect(rulesOf(checkVisibility(filled()))).toEqual([]);
+    for (const form of [WORK, LANGUAGES, VISIBILITY])
+      expect(rulesOf(form.check(form.read(PROFILE) as never))).toEqual([]);
   });
   it.each([
     [{ firstName: ' ' }, 'firstName required'],
     [{ lastName: 'x'.repeat(101) }, 'lastName tooLong'],
     [{ phone: 'call me' }, 'phone phone'],
     [{ countryOfBirthId: '' }, 'countryOfBirthId required'],
-    [{ dateOfBirth: '2026-11-23' }, 'dateOfBirth dateOfBirth'],
+    [{ dateOfBirth: '2999-11-23' }, 'dateOfBirth dateOfBirth'],
     [{ dateOfBirth: '1915-11-21' }, 'dateOfBirth dateOfBirth'],
     [{ dateOfBirth: '2001-02-29' }, 'dateOfBirth dateOfBirth'],
     [{ citizenshipIds: ['a', 'b', 'c', 'd'] }, 'citizenshipIds atMost'],
@@ -145,16 +120,16 @@ describe('the rules', () => {
     expect(rulesOf(checkPersonal(person(patch), ALL))).toEqual([problem]);
   });
   it.each([
-    [checkWork, { headline: 'x'.repeat(161) }, 'headline tooLong'],
-    [checkWork, { summary: 'x'.repeat(4001) }, 'summary tooLong'],
-    [checkWork, { experienceYears: '81' }, 'experienceYears numberRange'],
-    [checkWork, { experienceYears: 'many' }, 'experienceYears numberRange'],
-    [checkWork, { skills: Array.from({ length: MOST.skills + 1 }, String) }, 'skills tooManySkills'],
-    [checkWork, { skills: ['x'.repeat(101)] }, 'skills skillTooLong'],
-    [checkLanguages, { languages: [{ code: '', level: '' }] }, 'languages languageIncomplete'],
-    [checkLanguages, { languages: [{ code: 'en', level: '' }] }, 'languages languageIncomplete'],
+    [WORK, { headline: 'x'.repeat(161) }, 'headline tooLong'],
+    [WORK, { summary: 'x'.repeat(4001) }, 'summary tooLong'],
+    [WORK, { experienceYears: '81' }, 'experienceYears numberRange'],
+    [WORK, { experienceYears: 'many' }, 'experienceYears numberRange'],
+    [WORK, { skills: Array.from({ length: 51 }, String) }, 'skills tooManySkills'],
+    [WORK, { skills: ['x'.repeat(101)] }, 'skills skillTooLong'],
+    [LANGUAGES, { languages: [{ code: '', level: '' }] }, 'languages languageIncomplete'],
+    [LANGUAGES, { languages: [{ code: 'en', level: '' }] }, 'languages languageIncomplete'],
     [
-      checkLanguages,
+      LANGUAGES,
       {
         languages: [
           { code: 'en', level: 'A1' },
@@ -163,10 +138,10 @@ describe('the rules', () => {
       },
       'languages languageTwice',
     ],
-    [checkVisibility, { referralCode: 'x'.repeat(51) }, 'referralCode tooLong'],
-    [checkVisibility, { hideFrom: Array.from({ length: 21 }, String) }, 'hideFrom atMost'],
-  ] as const)('refuse what is wrong (%#: %s %j)', (check, patch, problem) => {
-    expect(rulesOf(check(filled(patch)))).toEqual([problem]);
+    [VISIBILITY, { referralCode: 'x'.repeat(51) }, 'referralCode tooLong'],
+    [VISIBILITY, { hideFrom: Array.from({ length: 21 }, String) }, 'hideFrom atMost'],
+  ] as const)('refuse what is wrong (%#)', (form, patch, problem) => {
+    expect(rulesOf(form.check({ ...form.read(PROFILE), ...patch } as never))).toEqual([problem]);
   });
   it('ask for nothing that cannot be given', () => {
     const values = person({ firstName: '', lastName: '', countryOfBirthId: '', countryOfResidenceId: '' });
@@ -177,10 +152,8 @@ describe('the rules', () => {
     expect(rulesOf(checkPersonal(person({ lastName: '' }), { ...ALL, hadName }))).toEqual([]);
   });
   it('require nothing else', () => {
-    const empty = { ...valuesOf(null), hideFrom: null };
-    expect([checkWork, checkLanguages, checkVisibility].flatMap((check) => rulesOf(check(empty)))).toEqual(
-      [],
-    );
+    for (const form of [WORK, LANGUAGES, VISIBILITY])
+      expect(rulesOf(form.check(form.blank as never))).toEqual([]);
     expect(rulesOf(checkPersonal(person({ phone: '', dateOfBirth: '', citizenshipIds: [] }), ALL))).toEqual(
       [],
     );
@@ -192,7 +165,7 @@ it('parts of stored drafts are complete, whatever was stored', () => {
     property(dictionary(constantFrom('code', 'level', '__proto__'), jsonValue()), (stored) => {
       expect(storedText(stored)).toBe('');
       expect(storedTexts([stored, 'a'])).toEqual(['a']);
-      for (const { code, level } of storedLanguages([stored])) {
+      for (const { code, level } of LANGUAGES.draft({ languages: [stored] })?.languages ?? []) {
         expect([typeof code, typeof level]).toEqual(['string', 'string']);
       }
     }),

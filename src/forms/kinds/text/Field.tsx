@@ -13,6 +13,7 @@ export function Field({ spec, ...field }: KindFieldProps<TextSpec>) {
       autoComplete={spec.autoComplete ?? 'off'}
       {...(spec.ltr === true ? { dir: 'ltr' } : {})}
       {...(spec.inputMode === undefined ? {} : { inputMode: spec.inputMode })}
+      {...(spec.autoCapitalize === undefined ? {} : { autoCapitalize: spec.autoCapitalize })}
     />
   );
   return spec.ltr === true ? input : <Box sx={OWN_ORDER}>{input}</Box>;

@@ -8,6 +8,7 @@ export interface TextSpec {
   readonly ltr?: true;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'numeric' | 'decimal';
+  readonly autoCapitalize?: 'characters';
 }
 
 /** A text of one line. */

@@ -1,25 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type UserProfile, userProfiles } from '@/api/endpoints/userProfiles';
+import { inputOf, type UserProfile, type UserProfileInput, userProfiles } from '@/api/endpoints/userProfiles';
 import { send } from '@/api/queries';
 import { profileQuery } from '@/features/profile/useProfile';
+import type { Form, FormFields, ValuesOf } from '@/forms/defineForm';
 import { storedRecord } from '@/forms/saving/conflict';
 import { sameFields } from '@/forms/saving/merge';
 import { type SaveOutcome, type SectionStore, statusOf } from '@/pages/profile-edit/form/saving';
 import { followProfile } from '@/identity/followAccount';
-import {
-  newProfileBody,
-  pickFields,
-  type ProfileField,
-  profileBody,
-  type ProfileValues,
-  valuesOf,
-} from '@/pages/profile-edit/values';
+import { pickFields } from '@/pages/profile-edit/values';
 
-interface Known {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A new profile is sent with the values that are not empty. */
+const withoutNulls = (body: UserProfileInput): UserProfileInput =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+
+interface Known<V> {
   /** Null while there is no user profile: saving then creates it. */
   readonly profile: UserProfile | null;
-  readonly values: ProfileValues;
+  /** All fields as they were read. They stay when the profile is gone, so that it can be created again. */
+  readonly input: UserProfileInput;
+  readonly values: V;
 }
 
 /**
@@ -27,21 +29,28 @@ interface Known {
  * over those that were read, because a backend may replace the whole record.
  * @param first the profile that the server had when the section opened
  */
-export function useProfileStore<F extends ProfileField>(
+export function useProfileStore<F extends FormFields>(
   userId: string,
   first: UserProfile | null,
-  fields: readonly F[],
-): Required<SectionStore<Pick<ProfileValues, F>>> {
+  form: Form<F>,
+): Required<SectionStore<ValuesOf<F>>> {
   const client = useQueryClient();
-  const [known, setKnown] = useState<Known>(() => ({ profile: first, values: valuesOf(first) }));
+  const valuesOf = (profile: UserProfile | null) => (profile === null ? form.blank : form.read(profile));
+  const [known, setKnown] = useState<Known<ValuesOf<F>>>(() => ({
+    profile: first,
+    input: inputOf(first ?? {}),
+    values: valuesOf(first),
+  }));
   // A running save may have newer data than the last render, so it is also kept in a ref.
   const latest = useRef(known);
-  const setProfile = (profile: UserProfile | null, values = valuesOf(profile)) => {
-    latest.current = { profile, values };
-    setKnown(latest.current);
+  const set = (next: Known<ValuesOf<F>>) => {
+    latest.current = next;
+    setKnown(next);
   };
-  const isNew = ({ profile, values }: Known): boolean =>
-    profile === null || fields.some((field) => values[field] === null);
+  const setProfile = (profile: UserProfile | null, values = valuesOf(profile)) =>
+    set({ profile, input: inputOf(profile ?? {}), values });
+  const isNew = ({ profile, values }: Known<ValuesOf<F>>): boolean =>
+    profile === null || form.names.some((name) => values[name] === null);
 
   /**
    * Requests the present profile after an error that indicates a change made elsewhere; undefined when it
@@ -55,48 +64,41 @@ export function useProfileStore<F extends ProfileField>(
     }
   };
 
-  const explain = async (error: unknown): Promise<SaveOutcome<Pick<ProfileValues, F>>> => {
-    const { profile, values } = latest.current;
+  const explain = async (error: unknown): Promise<SaveOutcome<ValuesOf<F>>> => {
+    const { profile } = latest.current;
     const stored = profile === null ? undefined : storedRecord(error, userProfiles.byId.read);
     if (stored !== undefined) {
       setProfile(stored);
-      return {
-        kind: 'conflict',
-        base: pickFields(valuesOf(profile), fields),
-        stored: pickFields(valuesOf(stored), fields),
-      };
+      return { kind: 'conflict', base: valuesOf(profile), stored: valuesOf(stored) };
     }
     const status = statusOf(error);
     if ((profile === null && status === 409) || (profile !== null && status === 404)) {
       const now = await lookAgain();
-      if (now !== undefined) {
-        // When the profile is gone, the values that were read stay: the next save creates it again with all
-        // of them.
-        setProfile(now, now === null ? values : valuesOf(now));
-        if ((now === null) !== (profile === null)) {
-          return { kind: 'failed', error, note: now === null ? 'gone' : 'exists' };
-        }
+      if (now === null) set({ ...latest.current, profile: null });
+      else if (now !== undefined) setProfile(now);
+      if (now !== undefined && (now === null) !== (profile === null)) {
+        return { kind: 'failed', error, note: now === null ? 'gone' : 'exists' };
       }
     }
     return { kind: 'failed', error, note: 'kept' };
   };
 
-  const save = async (own: Pick<ProfileValues, F>): Promise<SaveOutcome<Pick<ProfileValues, F>>> => {
-    const { profile, values } = latest.current;
-    const all: ProfileValues = { ...values, ...own };
-    if (!isNew(latest.current) && sameFields(all, values, fields)) return { kind: 'unchanged' };
+  const save = async (own: ValuesOf<F>): Promise<SaveOutcome<ValuesOf<F>>> => {
+    const { profile, input, values } = latest.current;
+    if (!isNew(latest.current) && sameFields(own, values, form.names)) return { kind: 'unchanged' };
+    const body: UserProfileInput = { ...input, ...form.sent(own) };
     try {
       const answer = await (profile === null
-        ? send(userProfiles.create, { body: newProfileBody(userId, all) })
+        ? send(userProfiles.create, { body: { userId, ...withoutNulls(body) } })
         : send(userProfiles.update, {
             path: { id: profile.id },
-            body: { ...profileBody(all), updatedAt: profile.updatedAt },
+            body: { ...body, updatedAt: profile.updatedAt },
           }));
       client.setQueryData(profileQuery(userId).queryKey, answer);
       followProfile(answer.id);
       // The typed values are kept, because the server's version must not replace the text of a field that is
       // in use.
-      setProfile(answer, { ...valuesOf(answer), ...own });
+      setProfile(answer, own);
       return { kind: 'saved' };
     } catch (error) {
       return explain(error);
@@ -104,17 +106,17 @@ export function useProfileStore<F extends ProfileField>(
   };
 
   return {
-    saved: pickFields(known.values, fields),
+    saved: known.values,
     isNew: isNew(known),
     save,
     later: async (own) => {
-      const { profile, values } = latest.current;
+      const { profile, input } = latest.current;
       // A profile is always created online, because other records need its id.
       if (profile === null) return undefined;
       return {
         record: 'profile',
-        before: pickFields(profileBody(values), fields),
-        after: pickFields(profileBody({ ...values, ...own }), fields),
+        before: pickFields<Fields, string>(input, form.names),
+        after: form.sent(own),
       };
     },
     lookAgain: async () => {

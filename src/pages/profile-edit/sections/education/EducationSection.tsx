@@ -17,6 +17,7 @@ import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sec
 import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
+import { LEVEL } from '@/pages/profile-edit/profileForms';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { useCountryField, useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { EDUCATION, educationKind, type EducationValues } from './fields';
@@ -125,8 +126,6 @@ function EducationForm(props: EducationFormProps) {
     </EntryForm>
   );
 }
-
-const LEVEL = ['educationLevelId'] as const;
 
 /**
  * The store of an education. It also saves the profile's education level when this education is the highest

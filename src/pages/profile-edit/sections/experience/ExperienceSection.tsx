@@ -13,6 +13,7 @@ import { monthInWords } from '@/forms/kinds/month/kind';
 import { useSubmission } from '@/forms/useSubmission';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
+import { YEARS } from '@/pages/profile-edit/profileForms';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { JobForm } from './JobForm';
@@ -72,8 +73,6 @@ export function ExperienceSection(props: SectionProps) {
     </EntryList>
   );
 }
-
-const YEARS = ['experienceYears'] as const;
 
 /**
  * A button that says that the person has not worked. It sets the years of experience to 0 and saves at once.

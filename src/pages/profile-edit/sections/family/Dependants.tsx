@@ -14,7 +14,7 @@ import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { checkBirthday } from '@/pages/profile-edit/rules';
+import { birthdayProblem } from '@/pages/profile-edit/kinds';
 import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { focusNext } from '@/ui/focusNext';
 import type { DependantValues } from './values';
@@ -73,7 +73,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                 disabled={disabled}
                 max={today()}
                 error={
-                  error !== undefined && checkBirthday(one.dateOfBirth, today()) !== undefined
+                  error !== undefined && birthdayProblem(one.dateOfBirth, today()) !== undefined
                     ? t('problems:dateOfBirth')
                     : undefined
                 }

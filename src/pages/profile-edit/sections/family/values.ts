@@ -9,7 +9,7 @@ import { NO_SCORES, readScores, type TestScores } from '@/features/standing/test
 import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/problems';
 import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
 import { formatNumber } from '@/i18n/format';
-import { checkBirthday } from '@/pages/profile-edit/rules';
+import { birthdayProblem } from '@/pages/profile-edit/kinds';
 import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/kinds';
 import { storedText } from '@/pages/profile-edit/values';
 
@@ -177,7 +177,7 @@ export function checkFamily(
   const hasPartner = values.hasPartner === 'yes';
   const hasWrongYears = readWholeNumber(values.canadianWorkYears, 0, MOST_YEARS).kind === 'wrong';
   return problemsOf<FamilyField>({
-    partnerDateOfBirth: hasPartner ? checkBirthday(values.partnerDateOfBirth, today) : undefined,
+    partnerDateOfBirth: hasPartner ? birthdayProblem(values.partnerDateOfBirth, today) : undefined,
     scores:
       hasPartner && values.test === 'taken' && hasWrongScore(values, rules)
         ? { key: 'problems:scores' }
@@ -185,6 +185,6 @@ export function checkFamily(
     canadianWorkYears: hasPartner && hasWrongYears ? outOfRange(0, MOST_YEARS) : undefined,
     dependants:
       countProblem(values.dependants, PROFILE_MOST.dependants) ??
-      values.dependants.map(({ dateOfBirth }) => checkBirthday(dateOfBirth, today)).find(Boolean),
+      values.dependants.map(({ dateOfBirth }) => birthdayProblem(dateOfBirth, today)).find(Boolean),
   });
 }

@@ -11,42 +11,80 @@ import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import { bracketed } from '@/i18n/bracketed';
 import { formatList, formatNumber } from '@/i18n/format';
-import { Bound } from '@/forms/Bound';
+import { isRecord } from '@/api/answer';
+import { defineForm, type ValuesOf } from '@/forms/defineForm';
+import { Field } from '@/forms/Field';
+import type { OwnKind } from '@/forms/kinds/kind';
+import type { Wrong } from '@/forms/problems';
+import { useDefined } from '@/forms/useDefined';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { type BoundField, helpIdOf } from '@/forms/fields/FieldFrame';
 import { useLanguageOptions } from '@/forms/kinds/language/useLanguageOptions';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { checkLanguages, type LanguageValues, MOST } from '@/pages/profile-edit/rules';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { draftReader, type SpokenLanguage } from '@/pages/profile-edit/values';
+import { storedText } from '@/pages/profile-edit/values';
 import { Text } from '@/ui/text/Text';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
-const FIELDS = ['languages'] as const;
+interface SpokenLanguage {
+  /** Empty until a language is chosen. */
+  readonly code: string;
+  readonly level: string;
+}
+
+const MOST_LANGUAGES = 20;
+
+function languagesProblem(languages: readonly SpokenLanguage[]): Wrong | undefined {
+  const codes = new Set(languages.map(({ code }) => code));
+  if (languages.length > MOST_LANGUAGES)
+    return { key: 'problems:tooManyLanguages', values: { max: MOST_LANGUAGES } };
+  if (languages.some(({ code, level }) => code === '' || level === ''))
+    return { key: 'problems:languageIncomplete' };
+  return codes.size < languages.length ? { key: 'problems:languageTwice' } : undefined;
+}
+
+const readLanguages = (stored: unknown): readonly SpokenLanguage[] =>
+  Array.isArray(stored)
+    ? stored.filter(isRecord).map(({ code, level }) => ({ code: storedText(code), level: storedText(level) }))
+    : [];
+
+const spokenLanguages: OwnKind<readonly SpokenLanguage[], readonly SpokenLanguage[]> = {
+  read: readLanguages,
+  typed: (value) => value,
+  blank: [],
+  draft: readLanguages,
+  check(languages) {
+    const wrong = languagesProblem(languages);
+    return wrong === undefined ? { value: languages } : { wrong };
+  },
+  Cell({ value }) {
+    const names = useNames();
+    return formatList(
+      (value ?? []).map(({ code, level }) => bracketed(languageName(code), names.languageLevel(level))),
+    );
+  },
+  Field: LanguagesInput,
+};
+
+export const LANGUAGES = defineForm({
+  labels: 'fields',
+  fields: { languages: { kind: spokenLanguages } },
+});
 
 /** The languages of the person, each with a level. */
 export function LanguagesSection({ user, sections }: SectionProps) {
-  const { t } = useTranslation(['profile', 'fields']);
-  const names = useNames();
-  const section = useSectionForm<LanguageValues>({
+  useTranslation(['profile', 'fields']);
+  const section = useSectionForm<ValuesOf<typeof LANGUAGES.fields>>({
+    ...useDefined(LANGUAGES),
     id: 'profile',
-    store: useProfileStore(user.id, sections.profile, FIELDS),
-    fields: FIELDS,
-    nameOf: (field) => t(`fields:${field}`),
-    valuesFrom: draftReader(FIELDS),
-    check: checkLanguages,
-    textOf: (_field, { languages }) =>
-      formatList(
-        languages.map(({ code, level }) => bracketed(languageName(code), names.languageLevel(level))),
-      ),
+    store: useProfileStore(user.id, sections.profile, LANGUAGES),
+    valuesFrom: LANGUAGES.draft,
   });
   return (
     <SectionForm state={section}>
-      <Bound of={section.of} name="languages">
-        {(field) => <LanguagesInput {...field} />}
-      </Bound>
+      <Field of={section.of} name="languages" />
     </SectionForm>
   );
 }
@@ -160,7 +198,7 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
         }}
         variant="outlined"
         startIcon={<Add aria-hidden />}
-        disabled={disabled || value.length >= MOST.languages}
+        disabled={disabled || value.length >= MOST_LANGUAGES}
         aria-describedby={helpIdOf(id)}
         onClick={() => {
           focusNext.current = true;

@@ -1,50 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '@/api/answer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/eligibility/calendar';
-import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { CountryInput } from '@/forms/fields/CountryInput';
-import { DateInput } from '@/forms/fields/DateInput';
 import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
-import { formatDate, formatList } from '@/i18n/format';
-import type { TextKey } from '@/i18n/textKey';
 import { Bound } from '@/forms/Bound';
+import { Field } from '@/forms/Field';
+import { useDefined } from '@/forms/useDefined';
 import { accountQuery } from '@/identity/session/useAccount';
 import { SectionSkeleton } from '@/pages/profile-edit/EditorFrame';
 import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { checkPersonal, MOST, type PersonalValues } from '@/pages/profile-edit/rules';
-import { ACCOUNT_FIELDS, readFields, storedText } from '@/pages/profile-edit/values';
+import {
+  ACCOUNT_FIELDS,
+  checkPersonal,
+  PERSONAL,
+  type PersonalValues,
+} from '@/pages/profile-edit/profileForms';
 import { ListsNotice, Missing } from '@/pages/profile-edit/sections/ListsNotice';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { readState } from '@/ui/loading/readState';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
-import { accountValues, type KnownAccount, PROFILE_FIELDS, usePersonalStore } from './usePersonalStore';
-
-/** The fields with their labels, in the order of the form, because the first wrong field takes the focus. */
-const LABELS = {
-  firstName: 'fields:firstName',
-  lastName: 'fields:lastName',
-  phone: 'fields:phone',
-  dateOfBirth: 'fields:dateOfBirth',
-  countryOfBirthId: 'fields:countryOfBirth',
-  countryOfResidenceId: 'fields:countryOfResidence',
-  citizenshipIds: 'fields:citizenshipIds',
-} as const satisfies Readonly<Record<keyof PersonalValues, TextKey>>;
-const FIELDS = Object.keys(LABELS) as (keyof PersonalValues)[];
-
-const valuesFrom = (stored: unknown): PersonalValues | undefined =>
-  isRecord(stored)
-    ? {
-        ...readFields(stored, PROFILE_FIELDS),
-        firstName: storedText(stored.firstName),
-        lastName: storedText(stored.lastName),
-        phone: storedText(stored.phone),
-      }
-    : undefined;
+import { accountValues, type KnownAccount, usePersonalStore } from './usePersonalStore';
 
 interface PersonalFormProps extends SectionProps {
   readonly account: KnownAccount;
@@ -60,30 +38,17 @@ function PersonalForm({ account: first, ...props }: PersonalFormProps) {
   const store = usePersonalStore(props, first, (values) => chosenCode || codeOf(values.countryOfResidenceId));
   const { account } = store;
   const editable = account.state === 'editable';
-  const nameOf = (field: keyof PersonalValues) => t(LABELS[field]);
-
   const section = useSectionForm<PersonalValues>({
+    ...useDefined(PERSONAL),
     id: 'profile',
     store,
-    fields: FIELDS,
-    nameOf,
-    valuesFrom,
+    valuesFrom: PERSONAL.draft,
     check: (values) =>
       checkPersonal(values, {
         account: editable,
         countries: countries.usable,
         hadName: { firstName: account.values.firstName !== '', lastName: account.values.lastName !== '' },
-        today: today(),
       }),
-    textOf: (field, values) => {
-      if (field === 'citizenshipIds') return formatList(values.citizenshipIds.map(countries.nameOf));
-      if (field === 'dateOfBirth') {
-        return values.dateOfBirth === '' ? '' : formatDate(values.dateOfBirth, { dateStyle: 'long' });
-      }
-      return field === 'countryOfBirthId' || field === 'countryOfResidenceId'
-        ? countries.nameOf(values[field])
-        : values[field];
-    },
     onFailed: (note) => {
       if (note !== 'accountUnsupported') return;
       for (const field of ACCOUNT_FIELDS) form.setValue(field, account.values[field]);
@@ -145,25 +110,13 @@ function PersonalForm({ account: first, ...props }: PersonalFormProps) {
         )}
       </Bound>
       <Pair>
-        <Bound of={of} name="dateOfBirth">
-          {(field) => <DateInput {...field} autoComplete="bday" max={today()} />}
-        </Bound>
+        <Field of={of} name="dateOfBirth" />
       </Pair>
       <Pair>
         {country('countryOfBirthId')}
         {country('countryOfResidenceId')}
       </Pair>
-      <Bound of={of} name="citizenshipIds">
-        {(field) => (
-          <CountriesInput
-            {...field}
-            hint={countries.hint ?? t('editor.citizenshipHint')}
-            disabled={busy || !countries.usable}
-            choices={choices}
-            max={MOST.citizenships}
-          />
-        )}
-      </Bound>
+      <Field of={of} name="citizenshipIds" />
     </SectionForm>
   );
 }

@@ -9,22 +9,14 @@ import { phoneToSend } from '@/forms/fields/phoneNumber';
 import { followAccount } from '@/identity/followAccount';
 import type { SectionStore } from '@/pages/profile-edit/form/saving';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
-import type { PersonalValues } from '@/pages/profile-edit/rules';
 import {
   ACCOUNT_FIELDS,
-  type AccountChange,
-  accountChange,
   type AccountValues,
-  pickFields,
-} from '@/pages/profile-edit/values';
+  BIRTH,
+  type PersonalValues,
+} from '@/pages/profile-edit/profileForms';
+import { type AccountChange, accountChange, pickFields } from '@/pages/profile-edit/values';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-
-export const PROFILE_FIELDS = [
-  'dateOfBirth',
-  'countryOfBirthId',
-  'countryOfResidenceId',
-  'citizenshipIds',
-] as const;
 
 /** The account's name and phone, as far as they are known. */
 export interface KnownAccount {
@@ -49,7 +41,7 @@ export function usePersonalStore(
   first: KnownAccount,
   callingCountry: (values: PersonalValues) => string,
 ): PersonalStore {
-  const profile = useProfileStore(user.id, sections.profile, PROFILE_FIELDS);
+  const profile = useProfileStore(user.id, sections.profile, BIRTH);
   const [account, setAccount] = useState(first);
   const loadAccount = async () => {
     const values = accountValues(await queryClient().fetchQuery({ ...accountQuery(), staleTime: 0 }));
@@ -62,7 +54,7 @@ export function usePersonalStore(
     account,
     loadAccount,
     later: async (values) => {
-      const change = await profile.later(pickFields(values, PROFILE_FIELDS));
+      const change = await profile.later(pickFields(values, BIRTH.names));
       if (change === undefined) return undefined;
       const own = pickFields(values, ACCOUNT_FIELDS);
       const ofAccount =
@@ -85,7 +77,7 @@ export function usePersonalStore(
         setAccount((now) => ({ ...now, state: 'unsupported' }));
         return { kind: 'failed', error, note: 'accountUnsupported' };
       }
-      const result = await profile.save(pickFields(values, PROFILE_FIELDS));
+      const result = await profile.save(pickFields(values, BIRTH.names));
       if (result.kind === 'conflict') {
         return { ...result, base: { ...own, ...result.base }, stored: { ...own, ...result.stored } };
       }

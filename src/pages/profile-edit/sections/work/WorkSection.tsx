@@ -1,82 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { Experience } from '@/api/endpoints/profileEntryShapes';
+import { type Day, type Month, monthNumber, monthOf, today } from '@/eligibility/calendar';
+import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
 import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
-import { formatList } from '@/i18n/format';
-import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { type FieldsOf, useFieldValue } from '@/forms/Bound';
+import { Field } from '@/forms/Field';
+import { useDefined } from '@/forms/useDefined';
+import { compareTexts, formatNumber } from '@/i18n/format';
+import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { checkWork, type WorkValues } from '@/pages/profile-edit/rules';
+import { WORK, type WorkValues } from '@/pages/profile-edit/profileForms';
 import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { draftReader } from '@/pages/profile-edit/values';
-import { WorkFields, YearsOfJobs } from './WorkFields';
-
-/** In the order of the form, because the first wrong field takes the focus. */
-const FIELDS = [
-  'headline',
-  'jobCategoryId',
-  'educationLevelId',
-  'experienceYears',
-  'experienceLevelId',
-  'skills',
-  'summary',
-] as const satisfies readonly (keyof WorkValues)[];
 
 /** The section about the profession, which employers read first. */
 export function WorkSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['profile', 'fields']);
   const names = useNames();
+  const compare = compareTexts();
   const references = useReferences();
   const education = useReferenceState(references.education);
   const categories = useReferenceState(references.categories);
-  const nameIn = <T extends { readonly id: string }>(
-    items: readonly T[],
-    id: string,
-    nameOf: (item: T) => string,
-  ) => {
-    const found = items.find((item) => item.id === id);
-    return found === undefined ? id : nameOf(found);
-  };
+  const store = useProfileStore(user.id, sections.profile, WORK);
   const section = useSectionForm<WorkValues>({
+    ...useDefined(WORK, {
+      jobCategoryId: {
+        options: categories.items
+          .map((category) => ({ value: category.id, name: names.category(category) }))
+          .sort((a, b) => compare(a.name, b.name)),
+      },
+      educationLevelId: {
+        options: education.items
+          .filter(({ isActive, id }) => isActive !== false || id === store.saved.educationLevelId)
+          .map((level) => ({ value: level.id, name: names.education(level) })),
+      },
+      experienceLevelId: {
+        options: EXPERIENCE_LEVELS.map((level) => ({ value: level, name: t(`experience.${level}`) })),
+      },
+    }),
     id: 'profile',
-    store: useProfileStore(user.id, sections.profile, FIELDS),
-    fields: FIELDS,
-    nameOf: (field) => t(`fields:${field}`),
-    valuesFrom: draftReader(FIELDS),
-    check: checkWork,
-    textOf: (field, values) => {
-      switch (field) {
-        case 'jobCategoryId':
-          return nameIn(categories.items, values.jobCategoryId, names.category);
-        case 'educationLevelId':
-          return nameIn(education.items, values.educationLevelId, names.education);
-        case 'experienceLevelId':
-          return names.experienceLevel(values.experienceLevelId);
-        case 'skills':
-          return formatList(values.skills);
-        default:
-          return values[field];
-      }
-    },
+    store,
+    valuesFrom: WORK.draft,
   });
+  const { form, busy, of } = section;
   return (
     <SectionForm
       state={section}
       notice={<ListsNotice references={references} lists={[references.categories]} />}
     >
-      <WorkFields
-        section={section}
-        categories={categories}
-        // When education has its own section, the level is set there.
-        education={sections.offered.includes('education') ? null : education}
-        years={
+      <Field of={of} name="headline" />
+      <Pair>
+        <Field
+          of={of}
+          name="jobCategoryId"
+          disabled={busy || !categories.usable}
+          {...(categories.hint === undefined ? {} : { hint: categories.hint })}
+        />
+        {/* When education has its own section, the level is set there. */}
+        {!sections.offered.includes('education') && (
+          <Field
+            of={of}
+            name="educationLevelId"
+            disabled={busy || !education.usable}
+            {...(education.hint === undefined ? {} : { hint: education.hint })}
+          />
+        )}
+      </Pair>
+      <Pair>
+        <div>
+          <Field of={of} name="experienceYears" />
           <YearsOfJobs
             jobs={sections.experience}
-            onUse={(years) => section.form.setValue('experienceYears', years, { shouldDirty: true })}
+            onUse={(years) => form.setValue('experienceYears', years, { shouldDirty: true })}
           />
-        }
-      />
+        </div>
+        <Field of={of} name="experienceLevelId" />
+      </Pair>
+      <Field of={of} name="skills" />
+      <Field of={of} name="summary" hint={<SummaryLength of={of} />} />
     </SectionForm>
   );
+}
+
+/** How long the summary is. It is a component of its own, because it renders at each key. */
+function SummaryLength({ of }: { readonly of: FieldsOf<WorkValues> }) {
+  const { t } = useTranslation('profile');
+  const used = useFieldValue(of, 'summary').trim().length;
+  return t('editor.count', {
+    used: formatNumber(used),
+    max: formatNumber(WORK.fields.summary.maxLength),
+  });
+}
+
+interface YearsOfJobsProps {
+  readonly jobs: readonly Experience[];
+  /** Called with the years in the numerals of the interface. */
+  readonly onUse: (years: string) => void;
+}
+
+/** The years of experience computed from the jobs, with a button that puts them into the field. */
+function YearsOfJobs({ jobs, onUse }: YearsOfJobsProps) {
+  const { t } = useTranslation('sections');
+  const years = jobYears(jobs, today());
+  if (years === 0) return null;
+  const formatted = formatNumber(years, { useGrouping: false });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: '0.875rem' }}>
+      <span>{t('work.jobsAddUp', { count: years, formatted })}</span>
+      <Button size="small" onClick={() => onUse(formatted)}>
+        {t('work.useIt')}
+      </Button>
+    </Box>
+  );
+}
+
+interface Job {
+  readonly startedOn: Month | null;
+  /** Null for a current job. */
+  readonly finishedOn: Month | null;
+}
+
+/** Whole years with at least one job, counted by calendar months. Jobs without a start do not count. */
+export function jobYears(jobs: readonly Job[], today: Day): number {
+  const now = monthNumber(monthOf(today));
+  const months = new Set<number>();
+  for (const { startedOn, finishedOn } of jobs) {
+    if (startedOn === null) continue;
+    const last = Math.min(now, finishedOn === null ? now : monthNumber(finishedOn));
+    for (let month = monthNumber(startedOn); month <= last; month += 1) months.add(month);
+  }
+  return Math.floor(months.size / 12);
 }

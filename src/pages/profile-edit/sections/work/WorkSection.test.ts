@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobYears } from './WorkFields';
+import { jobYears } from './WorkSection';
 
 const TODAY = '2026-11-22';
 const job = (startedOn: string | null, finishedOn: string | null) => ({ startedOn, finishedOn });
