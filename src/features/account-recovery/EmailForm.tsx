@@ -15,7 +15,7 @@ import { useSubmission } from '@/forms/useSubmission';
 import { useMessage } from '@/i18n/useMessage';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { checkLogin } from '@/validation/forms';
-import { ActionRow, Outcome } from './Outcome';
+import { ActionRow, Outcome } from './NarrowPage';
 
 /**
  * Returns the text for a message that could not be sent. It says so when the backend sends no such messages

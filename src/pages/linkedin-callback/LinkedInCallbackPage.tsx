@@ -13,8 +13,7 @@ import { appState } from '@/runtime/app';
 import { pathOf } from '@/routing/routes';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { useMessage } from '@/i18n/useMessage';
-import { NarrowPage, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
-import { Outcome } from '@/features/account-recovery/Outcome';
+import { NarrowPage, Outcome, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 

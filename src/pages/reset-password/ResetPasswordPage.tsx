@@ -1,8 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
+import { config } from '@/config/env';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
+import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useFormSubmission } from '@/forms/useFormSubmission';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, signOut } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
@@ -10,13 +18,92 @@ import { ApiError, isNotFound, isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { refusalOf } from '@/errors/refusals';
 import { useMessage } from '@/i18n/useMessage';
-import { NarrowPage, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
-import { Outcome } from '@/features/account-recovery/Outcome';
+import { ActionRow, NarrowPage, Outcome, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
 import { RefusedText, useAddressToken, useTokenCheck } from '@/features/account-recovery/useTokenCheck';
 import { AppLink } from '@/ui/page/AppLink';
 import { Spinner } from '@/ui/loading/Spinner';
 import { useToast } from '@/ui/toast/Toasts';
-import { NewPasswordForm } from './NewPasswordForm';
+import type { FormCheck } from '@/validation/forms';
+import {
+  isFilled,
+  passwordMessages,
+  type PasswordRequirements,
+  PASSWORDS_DIFFER,
+  REQUIRED,
+} from '@/validation/rules';
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** Checks a password and its confirmation: first required, then equal, then the rules for passwords. */
+function checkNewPassword(
+  { password, confirmPassword }: NewPassword,
+  requirements?: PasswordRequirements,
+): FormCheck<keyof NewPassword> {
+  if (!isFilled(password)) {
+    return {
+      valid: false,
+      missing: ['password'],
+      fields: { password: [REQUIRED] },
+      summary: [{ key: 'validation:requiredFields' }],
+    };
+  }
+  const weak = passwordMessages(password, requirements);
+  const differs = password === confirmPassword ? [] : [PASSWORDS_DIFFER];
+  const summary = differs.length > 0 ? differs : weak;
+  return {
+    valid: summary.length === 0,
+    missing: [],
+    fields: {
+      ...(weak.length > 0 ? { password: weak } : {}),
+      ...(differs.length > 0 ? { confirmPassword: differs } : {}),
+    },
+    summary,
+  };
+}
+
+interface NewPasswordFormProps {
+  readonly onSend: (password: string, signal: AbortSignal) => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+const FIELDS = ['password', 'confirmPassword'] as const;
+
+/** A new password and its confirmation, with the rules of signing up. */
+function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
+  const { t } = useTranslation(['auth', 'words']);
+  const { t: tf } = useTranslation('fields');
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const submission = useFormSubmission(form, {
+    fields: FIELDS,
+    check: (values, errors) => errors.check(checkNewPassword(values, config().passwordRules)),
+    send: ({ password }, signal) => onSend(password, signal),
+    onDone: onSaved,
+  });
+  const { busy, errors } = submission;
+
+  return (
+    <Form submission={submission}>
+      <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
+        <FormProvider {...form}>
+          <NewPasswordFields
+            id="reset"
+            labels={{ password: tf('password'), confirmPassword: tf('confirmPassword') }}
+            disabled={busy}
+            errorOf={(field) => errors.of(field)}
+          />
+        </FormProvider>
+      </Box>
+      <ActionRow spaceAbove={FIELD_GAP}>
+        <SubmitButton size="large" busy={busy}>
+          {busy ? t('words:saving') : t('reset.submit')}
+        </SubmitButton>
+      </ActionRow>
+    </Form>
+  );
+}
 
 /** Checks a link. A backend that cannot check it may still accept it, so the link then counts as valid. */
 async function ask(token: string, signal: AbortSignal): Promise<{ readonly valid: boolean }> {
