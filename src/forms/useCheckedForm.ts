@@ -1,7 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormErrors, type FormErrorsOptions, useFormErrors } from './useFormErrors';
-import type { Summary } from './useFormSummary';
-import { useLastWrong } from './useLastWrong';
+import { type Summary, useLastWrong } from './useFormSummary';
 
 export interface CheckedFormOptions<V extends FieldValues, F extends Path<V> & string>
   extends FormErrorsOptions<F> {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askBeforeClosing } from '@/runtime/askBeforeClosing';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus } from '@/ui/focusNext';
 
 interface Asked {
   /** Whether there are unsaved changes. */

@@ -8,8 +8,7 @@ import { focusNext } from '@/ui/focusNext';
 import { type FieldName, fieldNameKey, type FormCheck } from '@/validation/forms';
 import { serverFieldErrors } from './fieldsOfServer';
 import type { Problems } from './problems';
-import type { FieldLink, Summary } from './useFormSummary';
-import { isTranslatingAgain } from './useLastWrong';
+import { type FieldLink, isTranslatingAgain, type Summary } from './useFormSummary';
 
 /** The error texts beside the fields of a form. */
 interface FieldErrors<F extends string> {

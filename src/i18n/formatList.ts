@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/config/languages';
 import { currentLanguage } from './i18n';
 import { intlLocale } from './intlLocale';
-import { isChinese } from './isChinese';
+import { isChinese } from './punctuation';
 import { cachedFormat } from './numberIn';
 
 const ENDS_IN_LATIN = /[\p{Script=Latin}\d]$/u;

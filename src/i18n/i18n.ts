@@ -7,7 +7,7 @@ import { endAll, listen } from '@/runtime/listen';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
-import { numbersInTexts } from './numbers';
+import { numbersInTexts } from './numberIn';
 import { ALWAYS, REFERRED_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
 

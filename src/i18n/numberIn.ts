@@ -1,5 +1,19 @@
-import type { LanguageCode } from '@/config/languages';
+import type { FormatterModule } from 'i18next';
+import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { intlLocale } from './intlLocale';
+
+/** Formats numbers inside texts in the digits of the text's language. */
+export const numbersInTexts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, _format, language) {
+    if (typeof value !== 'number') return value as string;
+    const code = LANGUAGE_CODES.find((each) => each === language);
+    return code === undefined ? String(value) : numberIn(code, value);
+  },
+};
 
 const cache = new Map<string, unknown>();
 /** Intl's objects are slow to create, so there is one for each kind, language and set of options. */

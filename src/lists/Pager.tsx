@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { wholeNumberOf } from '@/i18n/wholeNumber';
+import { wholeNumberOf } from '@/i18n/latinDigits';
 import { controlSx } from '@/ui/controlSx';
 import { AppLink } from '@/ui/page/AppLink';
 

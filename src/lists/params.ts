@@ -1,4 +1,4 @@
-import { wholeNumberOf } from '@/i18n/wholeNumber';
+import { wholeNumberOf } from '@/i18n/latinDigits';
 import type { Earlier, Param } from './address';
 
 /** The usual parameters of list addresses. A value that is absent or invalid is replaced with the default. */

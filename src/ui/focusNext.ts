@@ -21,3 +21,6 @@ export const focusIfLost = (place: () => HTMLElement | null | undefined): (() =>
   focusNext(() => {
     if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
   });
+
+/** A `ref` for an element that replaces the focused element: it takes the focus. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

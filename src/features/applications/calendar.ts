@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarFile } from '@/eligibility/plan/calendarFile';
 import { INTERVIEW } from '@/config/jobs';
 import { saveFile } from '@/ui/saveBlob';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import type { Application } from '@/api/endpoints/applications';
 
 /** The parts of an application that can be added to a calendar. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { formatPercent } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { PlainList } from '@/ui/text/PlainList';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';

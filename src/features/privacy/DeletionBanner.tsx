@@ -10,8 +10,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useSubmission } from '@/forms/useSubmission';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { noticeSx } from '@/ui/loading/noticeSx';
-import { StatusNotice } from '@/ui/loading/StatusNotice';
+import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
 
 /** Shown only while the account waits for its deletion: the date, and a button that keeps the account. */
 export function DeletionBanner() {

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Usage } from '@/api/endpoints/usage';
 import { queryOptionsFor } from '@/api/queries';
 import { formatList, formatNumber } from '@/i18n/format';
-import { colon } from '@/i18n/labelled';
+import { colon } from '@/i18n/punctuation';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { NameList } from './NameList';
 import {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { BulkFailure } from '@/features/records/editing/bulkUpdate';
 import { formatNumber } from '@/i18n/format';
-import { colon } from '@/i18n/labelled';
+import { colon } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Item, nameOf, type Resource } from './resource';

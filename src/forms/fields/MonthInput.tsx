@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
-import { isChinese } from '@/i18n/isChinese';
+import { isChinese } from '@/i18n/punctuation';
 import { gregorianMonths, inOwnCalendar } from '@/i18n/ownCalendar';
 import { ChoiceInput } from './ChoiceInput';
 import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
+import { readWholeNumber, wholeNumberOf } from '@/i18n/latinDigits';
 import { useTypedText } from '@/ui/useTypedText';
 import { FieldFrame, helpIdOf, LTR_TEXT_SX, type FieldProps } from './FieldFrame';
 

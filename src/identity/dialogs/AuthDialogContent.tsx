@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
-import { sentenceGap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/punctuation';
 import { signedIn } from '@/identity/identity';
 import type { AuthMode, SocialProvider } from '@/identity/social/providers';
 import { SocialButtons, useSocialSignIn } from '@/identity/social/SocialButtons';

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
 import { config } from '@/config/env';
 import { SOCIAL_STUB_DELAY } from '@/config/limits';
@@ -11,7 +13,6 @@ import { GoogleButton } from './GoogleButton';
 import { linkedInAddress } from './linkedIn';
 import { type AuthMode, socialFailure, type SocialProvider } from './providers';
 import { SocialButton } from './SocialButton';
-import { googleSignIn } from './socialCalls';
 
 /** The embedded backend accepts this token as that of a placeholder end user (R-1072). */
 const PLACEHOLDER_TOKEN = 'placeholder-token-social';
@@ -98,7 +99,7 @@ export function useSocialSignIn(
       void start('google', (signal) =>
         idToken === ''
           ? Promise.reject(new Error('Google gave no credential'))
-          : googleSignIn(idToken, signal),
+          : send(auth.google, { body: { idToken }, signal }),
       ),
     onUnavailable: fail,
   };

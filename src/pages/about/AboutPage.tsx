@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { STATISTICS } from '@/config/marketing';
 import { formatNumber, formatPercent } from '@/i18n/format';
-import { Actions } from '@/ui/page/Actions';
+import { Actions, LinkButton } from '@/ui/page/Actions';
 import { Block } from '@/ui/page/Block';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
 import { FigureRow } from '@/ui/card/FigureRow';
-import { LinkButton } from '@/ui/page/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { usualTimes } from '@/ui/page/usualTimes';
 

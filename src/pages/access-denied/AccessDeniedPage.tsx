@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '@/config/marketing';
-import { Actions } from '@/ui/page/Actions';
+import { Actions, LinkButton } from '@/ui/page/Actions';
 import { EmailLink } from '@/ui/page/EmailLink';
-import { LinkButton } from '@/ui/page/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 import { lineWidth } from '@/ui/text/lineWidth';

@@ -7,7 +7,7 @@ import { APPLICATION_CONSENTS, SENT_FIELDS } from '@/config/jobs';
 import { type Fact, Facts, useSentValue } from '@/features/applications/Facts';
 import { formatDate } from '@/i18n/format';
 import { formatMomentAndZone } from '@/i18n/zones';
-import { sentenceGap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/punctuation';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CONTACT } from '@/config/marketing';
-import { Actions } from '@/ui/page/Actions';
+import { Actions, LinkButton } from '@/ui/page/Actions';
 import { Block } from '@/ui/page/Block';
 import { EmailLink } from '@/ui/page/EmailLink';
-import { LinkButton } from '@/ui/page/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { usualTimes } from '@/ui/page/usualTimes';
 

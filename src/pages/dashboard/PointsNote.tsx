@@ -4,7 +4,7 @@ import { rulesOn } from '@/eligibility/ruleFile';
 import type { Standing } from '@/features/standing/standing';
 import { RulesLine } from '@/features/tools/points/RulesLine';
 import { formatDate } from '@/i18n/format';
-import { sentenceGap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/punctuation';
 import type { DETAILS_SX } from './Panel';
 
 interface PointsNoteProps {

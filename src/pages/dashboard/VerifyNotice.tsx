@@ -10,7 +10,7 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { BidiText } from '@/ui/text/BidiText';
-import { noticeSx } from '@/ui/loading/noticeSx';
+import { noticeSx } from '@/ui/loading/StatusNotice';
 
 type Sending =
   | { readonly status: 'waiting' | 'sending' | 'sent' }

@@ -15,9 +15,9 @@ import { DateInput } from '@/forms/fields/DateInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { useCountryChoices } from '@/forms/fields/useCountryList';
 import { formatNumber, regionName } from '@/i18n/format';
-import { sentenceGap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/punctuation';
 import { AppLink } from '@/ui/page/AppLink';
-import { noticeSx } from '@/ui/loading/noticeSx';
+import { noticeSx } from '@/ui/loading/StatusNotice';
 import { Coming } from '@/ui/loading/Skeletons';
 import { PlainList } from '@/ui/text/PlainList';
 

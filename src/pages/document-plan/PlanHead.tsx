@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanView } from '@/features/plan/workOut';
 import { usePlanWords, useProgrammes } from '@/features/plan/usePlanWords';
 import { formatDate } from '@/i18n/format';
-import { colon, labelled } from '@/i18n/labelled';
+import { colon, labelled } from '@/i18n/punctuation';
 import { loadChunk } from '@/ui/loading/loadChunk';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { useToast } from '@/ui/toast/Toasts';

@@ -8,12 +8,11 @@ import { useProgrammes } from '@/features/plan/usePlanWords';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { VersionChoice } from '@/forms/conflict/VersionChoice';
 import type { Side } from '@/forms/saving/merge';
-import { bracketed } from '@/i18n/bracketed';
+import { bracketed } from '@/i18n/punctuation';
 import { formatDate, formatList, regionName } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { noticeSx } from '@/ui/loading/noticeSx';
 import { useOnline } from '@/ui/useOnline';
-import { StatusNotice } from '@/ui/loading/StatusNotice';
+import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
 
 /** Where changes are stored when that is not the account. */
 export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {

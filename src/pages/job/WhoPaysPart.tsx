@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { FEES, type WhoPays, whoPays } from '@/config/fees';
 import { formatDate, formatList } from '@/i18n/format';
-import { colon } from '@/i18n/labelled';
+import { colon } from '@/i18n/punctuation';
 import { Text } from '@/ui/text/Text';
 import { JobSection } from './JobSection';
 

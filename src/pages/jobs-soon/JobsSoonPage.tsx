@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_TAGS, JOB_TYPES } from '@/config/jobs';
 import { CreateProfileButton } from '@/identity/dialogs/CreateProfileButton';
-import { Actions } from '@/ui/page/Actions';
-import { LinkButton } from '@/ui/page/LinkButton';
+import { Actions, LinkButton } from '@/ui/page/Actions';
 import { PageBody } from '@/ui/page/PageBody';
 import { RoutesDrawing } from '@/ui/page/RoutesDrawing';
 

@@ -4,7 +4,7 @@ import { MOST_PAY } from '@/features/jobs/filters';
 import { LABEL_SX, Labelled } from '@/lists/Select';
 import { controlSx, tickSx } from '@/ui/controlSx';
 import { formatNumber } from '@/i18n/format';
-import { wholeNumberOf } from '@/i18n/wholeNumber';
+import { wholeNumberOf } from '@/i18n/latinDigits';
 import { useTypedText } from '@/ui/useTypedText';
 
 interface AmountProps {

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { signedIn } from '@/identity/identity';
 import { SecondStep } from '@/identity/dialogs/SecondStep';
 import { type LinkedInReturn, readLinkedInReturn } from '@/identity/social/linkedIn';
 import { socialFailure } from '@/identity/social/providers';
-import { linkedInSignIn } from '@/identity/social/socialCalls';
 import type { SecondFactor } from '@/api/sessionAnswer';
 import { appState } from '@/runtime/app';
 import { pathOf } from '@/routing/routes';
@@ -50,7 +51,7 @@ export function LinkedInCallbackPage() {
     const { signal } = controller;
     // Runs after React's trial mount in development, because the code is valid for one request only.
     const timer = setTimeout(() => {
-      linkedInSignIn(back.code, signal)
+      send(auth.linkedIn, { body: { code: back.code }, signal })
         .then((answer) => {
           if (signal.aborted) return;
           if ('twoFactorToken' in answer) setSecondFactor(answer);

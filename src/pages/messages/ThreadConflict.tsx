@@ -6,7 +6,7 @@ import { VersionTable } from '@/forms/conflict/VersionTable';
 import { formatMoment } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus } from '@/ui/focusNext';
 import { withoutControls } from '@/ui/text/withoutControls';
 
 export type ThreadChange = { readonly state: Thread['state'] } | { readonly assigneeId: string };

@@ -16,7 +16,7 @@ import { useBound } from '@/forms/Bound';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { helpIdOf } from '@/forms/fields/FieldFrame';
-import { bracketed } from '@/i18n/bracketed';
+import { bracketed } from '@/i18n/punctuation';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useAppState } from '@/runtime/AppScope';
 import { QueryState } from '@/ui/loading/QueryState';

@@ -4,7 +4,7 @@ import type { UserProfile } from '@/api/endpoints/userProfiles';
 import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
 import type { References } from '@/features/profile/useReferences';
-import { bracketed } from '@/i18n/bracketed';
+import { bracketed } from '@/i18n/punctuation';
 import { countryName, formatList, formatNumber } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';

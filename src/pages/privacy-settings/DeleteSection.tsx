@@ -22,7 +22,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { pathOf } from '@/routing/routes';
 import { formatDate } from '@/i18n/format';
-import { sentenceGap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/punctuation';
 import { useAccount } from '@/identity/session/useAccount';
 import { Surface } from '@/ui/card/Surface';
 import { AppDialog } from '@/ui/dialog/AppDialog';

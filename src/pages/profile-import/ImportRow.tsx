@@ -7,7 +7,7 @@ import { type Row, ROW_FIELDS, type RowField } from '@/features/resume/rows';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatDay } from '@/forms/kinds/date/kind';
 import { formatDate, formatNumber, regionName } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import { languageName } from '@/i18n/languageNames';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';

@@ -21,7 +21,7 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { type ReadState, readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { LinkButton } from '@/ui/page/LinkButton';
+import { LinkButton } from '@/ui/page/Actions';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { Files } from './Files';

@@ -11,7 +11,7 @@ import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newest
 import { monthInWords } from '@/forms/kinds/month/kind';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { keepUnit } from '@/i18n/keepUnit';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Entry, Facts, inOneLine } from './Entry';

@@ -21,7 +21,7 @@ import { SourceFoot, ToolPage, useToday } from '@/features/tools/page/ToolPage';
 import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { formatDate } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import { pathOf } from '@/routing/routes';
 import { Surface } from '@/ui/card/Surface';
 import { Coming } from '@/ui/loading/Skeletons';

@@ -8,7 +8,7 @@ import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { type ProgrammeReach, type Reached, whatItReaches } from '@/eligibility/language/reaches';
 import { countedLevels } from '@/eligibility/language/scores';
 import { type ReadScores, scaleOf } from '@/features/standing/testScores';
-import { bracketed } from '@/i18n/bracketed';
+import { bracketed } from '@/i18n/punctuation';
 import { formatList, formatRange } from '@/i18n/format';
 import { SEPARATOR } from '@/ui/text/separator';
 import { PlainList } from '@/ui/text/PlainList';

@@ -14,7 +14,7 @@ import { TextArea } from '@/forms/fields/TextArea';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { latinDigits } from '@/i18n/latinDigits';
-import { sentences } from '@/i18n/sentences';
+import { sentences } from '@/i18n/punctuation';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
 import { SEPARATOR } from '@/ui/text/separator';

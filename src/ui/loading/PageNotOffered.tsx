@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/ui/page/LinkButton';
+import { LinkButton } from '@/ui/page/Actions';
 import { useRoute } from '@/ui/page/useRoute';
 import { pageRowOf } from '@/routing/routes';
 import { Text } from '@/ui/text/Text';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
-import { sentences } from '@/i18n/sentences';
+import { sentences } from '@/i18n/punctuation';
 import { ErrorState, useReason } from './ErrorState';
 import { NotOffered } from './NotOffered';
-import { noticeSx } from './noticeSx';
+import { noticeSx } from './StatusNotice';
 import type { ReadState } from './readState';
 
 interface QueryStateProps<T> {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { sentenceGap } from '@/i18n/sentences';
-import { StatusNotice } from './StatusNotice';
-import { noticeSx } from './noticeSx';
+import { sentenceGap } from '@/i18n/punctuation';
+import { noticeSx, StatusNotice } from './StatusNotice';
 
 interface SampleNoticeProps {
   readonly title: string;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlainRouteId } from '@/routing/routes';
 import { RoutesDrawing } from './RoutesDrawing';
-import { Actions } from './Actions';
-import { LinkButton } from './LinkButton';
+import { Actions, LinkButton } from './Actions';
 import { PageBody } from './PageBody';
 
 interface ComingSoonBodyProps {

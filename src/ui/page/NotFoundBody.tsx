@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Actions } from './Actions';
-import { LinkButton } from './LinkButton';
+import { Actions, LinkButton } from './Actions';
 import { PageBody } from './PageBody';
 import { RoutesDrawing } from './RoutesDrawing';
 

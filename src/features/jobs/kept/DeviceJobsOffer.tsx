@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { useMessage } from '@/i18n/useMessage';
-import { noticeSx } from '@/ui/loading/noticeSx';
+import { noticeSx } from '@/ui/loading/StatusNotice';
 import { useToast } from '@/ui/toast/Toasts';
 import { onDevice } from './recent';
 import { setSavedInAccount } from './saved';

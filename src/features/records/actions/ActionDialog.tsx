@@ -22,11 +22,11 @@ import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus } from '@/ui/focusNext';
 import { useToast } from '@/ui/toast/Toasts';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 

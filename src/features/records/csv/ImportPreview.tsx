@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LABEL_NAMESPACES, nameOf, type Resource, textOf } from '@/features/records/resource';
 import { Shown } from '@/forms/kinds/Shown';
 import { formatList, formatNumber } from '@/i18n/format';
-import { sentenceGap } from '@/i18n/sentences';
+import { sentenceGap } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';

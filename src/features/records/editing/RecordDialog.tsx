@@ -21,8 +21,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatMoment } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { useFocusNext } from '@/ui/focusNext';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus, useFocusNext } from '@/ui/focusNext';
 import { writableFields } from './recordForm';
 import { useRecordForm } from './useRecordForm';
 

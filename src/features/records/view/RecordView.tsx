@@ -14,7 +14,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useAnyText } from '@/ui/page/useRoute';
-import { takeFocus } from '@/ui/takeFocus';
+import { takeFocus } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { Changes, History } from './Changes';

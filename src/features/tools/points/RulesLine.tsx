@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '@/eligibility/calendar';
 import { freshness, type RuleFile, rulesOn } from '@/eligibility/ruleFile';
 import { formatDate } from '@/i18n/format';
-import { sentences } from '@/i18n/sentences';
+import { sentences } from '@/i18n/punctuation';
 import { AppLink } from '@/ui/page/AppLink';
 import { Text } from '@/ui/text/Text';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CrsPart } from '@/eligibility/crs/points';
 import type { FswVerdict } from '@/eligibility/fsw/grid';
 import { formatNumber, formatRange } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import type { TextKey } from '@/i18n/textKey';
 
 interface Points {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficialLanguage } from '@/eligibility/abilities';
 import { type Assumption, assumptionsOf } from '@/eligibility/profile/assumptions';
 import { formatList, formatNumber } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 
 interface AssumptionsProps {

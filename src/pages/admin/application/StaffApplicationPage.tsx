@@ -17,7 +17,7 @@ import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
-import { LinkButton } from '@/ui/page/LinkButton';
+import { LinkButton } from '@/ui/page/Actions';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { useRouteParams } from '@/ui/page/useRoute';

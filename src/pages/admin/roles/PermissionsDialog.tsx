@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_ROLE, PERMISSIONS, ROLES, SERVER_ROLES } from '@/config/roles';
 import { type DialogProps, nameOf, textOf } from '@/features/records/resource';
-import { sentences } from '@/i18n/sentences';
+import { sentences } from '@/i18n/punctuation';
 import { BidiText } from '@/ui/text/BidiText';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 

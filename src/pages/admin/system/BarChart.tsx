@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { bracketed } from '@/i18n/bracketed';
+import { bracketed, labelled } from '@/i18n/punctuation';
 import { formatDate, formatNumber } from '@/i18n/format';
-import { labelled } from '@/i18n/labelled';
 import type { DayCount } from './figures';
 
 const WIDTH = 300;

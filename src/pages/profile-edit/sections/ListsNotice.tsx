@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isUnsure, type Reference, type References } from '@/features/profile/useReferences';
-import { noticeSx } from '@/ui/loading/noticeSx';
 import type { ReadState } from '@/ui/loading/readState';
-import { StatusNotice } from '@/ui/loading/StatusNotice';
+import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
 
 interface MissingProps {
   readonly text: string;

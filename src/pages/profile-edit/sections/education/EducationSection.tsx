@@ -5,7 +5,7 @@ import { educationMissing, MISSING_NAMES } from '@/features/profile/entryStates'
 import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
 import { Field } from '@/forms/Field';
-import { labelled } from '@/i18n/labelled';
+import { labelled } from '@/i18n/punctuation';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import { type EntryShown, textsInLine } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { monthInWords } from '@/forms/kinds/month/kind';

@@ -7,7 +7,7 @@ import { type Credential, isCredential } from '@/eligibility/credentials';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
 import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/problems';
-import { readWholeNumber, wholeNumberOf } from '@/i18n/wholeNumber';
+import { readWholeNumber, wholeNumberOf } from '@/i18n/latinDigits';
 import { formatNumber } from '@/i18n/format';
 import { birthdayProblem } from '@/pages/profile-edit/kinds';
 import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/kinds';

@@ -10,7 +10,7 @@ import { rulesOn } from '@/eligibility/ruleFile';
 import { isAbsent } from '@/errors/ApiError';
 import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
 import { readScores } from '@/features/standing/testScores';
-import { colon } from '@/i18n/labelled';
+import { colon } from '@/i18n/punctuation';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';

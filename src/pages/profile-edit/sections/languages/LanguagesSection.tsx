@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { languageName } from '@/i18n/languageNames';
 import { useNames } from '@/features/profile/useNames';
-import { bracketed } from '@/i18n/bracketed';
+import { bracketed } from '@/i18n/punctuation';
 import { formatList, formatNumber } from '@/i18n/format';
 import { isRecord } from '@/api/answer';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
