@@ -9,8 +9,7 @@ import { NO_SCORES, readScores, type TestScores } from '@/features/standing/test
 import { countProblem, outOfRange, type Problems, problemsOf } from '@/forms/problems';
 import { readWholeNumber, wholeNumberOf } from '@/i18n/latinDigits';
 import { formatNumber } from '@/i18n/format';
-import { birthdayProblem } from '@/pages/profile-edit/kinds';
-import { type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/kinds';
+import { birthdayProblem, type Answer, booleanOf, readAnswer } from '@/pages/profile-edit/kinds';
 import { storedText } from '@/pages/profile-edit/values';
 
 export interface DependantValues {
