@@ -51,7 +51,7 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: '2',
           overflow: 'hidden',
-          textAlign: 'match-parent',
+          textAlign: 'left',
         }}
       >
         <Way application={application} />

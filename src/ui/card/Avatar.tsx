@@ -28,7 +28,7 @@ export function initialsOf({ firstName, lastName, email }: Person): string {
 }
 
 /** The border of the badge and the room between it and the icon, in px. */
-const BADGE_EDGE = 3;
+const BADGE_EDGE = 4;
 
 interface AvatarProps {
   person: Person;
