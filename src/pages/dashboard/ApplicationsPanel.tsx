@@ -52,6 +52,9 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
           WebkitLineClamp: '2',
           overflow: 'hidden',
           textAlign: 'left',
+          // In a right-to-left page the browser puts the ellipsis of Latin text outside its line.
+          paddingInlineEnd: '1em',
+          marginInlineEnd: '-1em',
         }}
       >
         <Way application={application} />
