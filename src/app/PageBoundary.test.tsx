@@ -102,8 +102,12 @@ it('requests the code of a page again, and reloads the page only if this fails w
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
   };
+  const first = screen.getByText(/^You’re offline/);
   await tryAgain();
   expect([loadAgain.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  // The text is a new element in the alert, so that screen readers read it again.
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent(/You’re offline/);
   connected.mockReturnValue(true);
   await tryAgain();
   expect([loadAgain.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);

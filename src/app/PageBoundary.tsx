@@ -28,6 +28,7 @@ interface PageFailedProps {
 function PageFailed({ error, reference, retry }: PageFailedProps) {
   const { t } = useTranslation(['app', 'words']);
   const [busy, setBusy] = useState(false);
+  const [failedAgain, setFailedAgain] = useState(0);
   const missing = error instanceof ChunkMissingError;
   const connected = useOnline();
   const { change } = useAppState(missingPage);
@@ -47,13 +48,20 @@ function PageFailed({ error, reference, retry }: PageFailedProps) {
       // Some browsers remember that a module failed, and request it again only after a reload. Without a
       // connection a reload would lose the page.
       if (navigator.onLine) location.reload();
+      else setFailedAgain((before) => before + 1);
     });
   };
   const text = isOffline ? 'noCopy' : missing ? 'missing' : 'text';
   return (
     <Box role="alert" sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageHeading title={t('title')}>{t('title')}</PageHeading>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(text)}</Typography>
+      {/* Announced again, and bold, after an attempt that failed for the connection. */}
+      <Typography
+        key={failedAgain}
+        sx={{ mt: 2, color: 'text.secondary', ...(failedAgain > 0 && { fontWeight: 600 }) }}
+      >
+        {t(text)}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         <Button variant="contained" disabled={busy} onClick={tryAgain}>
           {t('words:tryAgain')}

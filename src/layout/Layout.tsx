@@ -22,6 +22,7 @@ import { paletteDoor } from './palette/door';
 import { useShell } from './shell';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
+import { OfflineNotice } from './OfflineNotice';
 import { TopBar } from './TopBar';
 import { Scroll } from './Scroll';
 import { useMissingChunk } from './useMissingChunk';
@@ -141,6 +142,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Scroll />
       <SkipLink />
       <TopBar />
+      <OfflineNotice />
       <div className="vt-body">
         <SecondNavigation />
         <main className="vt-main vt-gradient-head" id={MAIN_ID} tabIndex={-1}>

@@ -10,6 +10,9 @@ import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
  */
 const READ = 8000;
 const ON_NARROW = `@media (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
+/** There the full text would cover the links to the pages above. */
+const BELOW_ROW = `@media (min-width: ${BREAKPOINTS.md}px) and (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
+const WITH_CRUMBS = '.vt-connection:has(~ .vt-body .vt-crumbs) &';
 const SHORT_SX = {
   marginBlockStart: '-4px',
   paddingBlock: 0,
@@ -26,19 +29,25 @@ interface NoticeBoxProps {
   readonly text: ReactNode;
   /** The text on a narrow page after `READ` ms. */
   readonly short?: string;
+  /**
+   * How many attempts have failed for it. Each shows the full text again, announces it, and makes it bold,
+   * because on a wide page the text is always visible.
+   */
+  readonly attempt?: number;
   /** A button. */
   readonly children?: ReactNode;
 }
 
 /** A notice about the connection. It lies over the page. */
-export function NoticeBox({ kind, text, short, children }: NoticeBoxProps) {
-  const [wasRead, setWasRead] = useState(false);
+export function NoticeBox({ kind, text, short, attempt = 0, children }: NoticeBoxProps) {
+  const [readAttempt, setReadAttempt] = useState(-1);
+  const wasRead = readAttempt === attempt;
   const canBeShort = short !== undefined;
   useEffect(() => {
     if (!canBeShort) return undefined;
-    const timer = setTimeout(() => setWasRead(true), READ);
+    const timer = setTimeout(() => setReadAttempt(attempt), READ);
     return () => clearTimeout(timer);
-  }, [canBeShort]);
+  }, [canBeShort, attempt]);
   return (
     <Box
       sx={{
@@ -55,16 +64,22 @@ export function NoticeBox({ kind, text, short, children }: NoticeBoxProps) {
         boxShadow: 'var(--vt-shadow)',
         fontSize: '0.875rem',
         lineHeight: 1.5,
+        ...(attempt > 0 && { fontWeight: 600 }),
         bgcolor: 'background.paper',
         color: 'text.primary',
         border: '1px solid',
         borderColor: `${kind}.main`,
         '& .short': { display: 'none' },
-        ...(canBeShort && wasRead && { [ON_NARROW]: SHORT_SX }),
+        ...(canBeShort && {
+          [BELOW_ROW]: { [WITH_CRUMBS]: SHORT_SX },
+          ...(wasRead && { [ON_NARROW]: SHORT_SX }),
+        }),
       }}
     >
       {kind === 'warning' && <OfflineIcon aria-hidden fontSize="small" />}
-      <span className="whole">{text}</span>
+      <span key={attempt} className="whole">
+        {text}
+      </span>
       {canBeShort && (
         <span className="short" aria-hidden>
           {short}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copies } from '@/api/copies';
+import { copies, isConnectionFailure } from '@/api/copies';
+import { queryClient } from '@/api/queries';
 import { appState } from '@/runtime/app';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { createListeners } from '@/runtime/listeners';
@@ -34,7 +34,10 @@ const savedCopyNotice = lazyDialog(async () => {
 const onServer = (): boolean => false;
 
 const SHOWN_FOR = 4000;
-/** Shows when the connection is lost and when it is back. It lies over the page, so that nothing moves. */
+/**
+ * Shows when the connection is lost and when it is back, and says again that it is lost after an attempt that
+ * failed for it. It lies over the page, below the bar and the second navigation, so that nothing moves.
+ */
 export function OfflineNotice() {
   const { t } = useTranslation(['layout', 'words']);
   const connected = useOnline();
@@ -43,11 +46,14 @@ export function OfflineNotice() {
   const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
   const isPageMissing = useAppValue(missingPage, onServer);
   const [back, setBack] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const cache = useAppState(queryClient).getQueryCache();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lost = () => {
       clearTimeout(timer);
       setBack(false);
+      setAttempt(0);
     };
     const restored = () => {
       lost();
@@ -62,6 +68,16 @@ export function OfflineNotice() {
       removeEventListener('online', restored);
     };
   }, []);
+  useEffect(
+    () =>
+      cache.subscribe((event) => {
+        if (navigator.onLine || event.type !== 'updated' || event.action.type !== 'error') return;
+        // A read that had failed before: somebody has pressed 'Try again'.
+        const isAgain = event.query.state.errorUpdateCount > 1;
+        if (isAgain && isConnectionFailure(event.action.error)) setAttempt((before) => before + 1);
+      }),
+    [cache],
+  );
 
   const text = connected ? (back ? t('words:youreBackOnline') : null) : t('offline.lost');
   const plain = text !== null && (
@@ -69,21 +85,12 @@ export function OfflineNotice() {
       key={connected ? 'back' : 'lost'}
       kind={connected ? 'success' : 'warning'}
       text={text}
-      {...(connected ? {} : { short: t('offline.short') })}
+      {...(connected ? {} : { short: t('offline.short'), attempt })}
     />
   );
   return (
-    <Box
-      aria-live="polite"
-      sx={{
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockStart: '100%',
-        padding: 1,
-        pointerEvents: 'none',
-      }}
-    >
+    <div className="vt-connection vt-no-print" aria-live="polite">
       {isPageMissing ? null : isKept && SavedCopyNotice ? <SavedCopyNotice otherwise={plain} /> : plain}
-    </Box>
+    </div>
   );
 }

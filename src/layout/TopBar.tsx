@@ -19,7 +19,6 @@ import { LazyDialog, useArrival, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { Logo } from './Logo';
 import { bell, languageMenu, profileMenu } from './menus';
 import { NavLinks } from './NavLinks';
-import { OfflineNotice } from './OfflineNotice';
 import { useDrawer } from './useDrawer';
 import { useMissingChunk } from './useMissingChunk';
 import { useWho } from './useWho';
@@ -161,7 +160,6 @@ export function TopBar() {
         {user === null ? <SignInButtons /> : <ProfileButton user={user} role={role} />}
         <MenuButton />
       </div>
-      <OfflineNotice />
     </header>
   );
 }

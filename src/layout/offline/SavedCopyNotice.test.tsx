@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { copies } from '@/api/copies';
@@ -49,5 +50,12 @@ it.each([
   await queryClient(app)
     .fetchQuery({ queryKey: [lost] })
     .catch(() => undefined);
-  expect((await screen.findByRole('status')).textContent).toMatch(said);
+  const first = await screen.findByRole('status');
+  expect(first.textContent).toMatch(said);
+  // After an attempt that failed, the text is a new element, so that screen readers read it again.
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('status').textContent).toMatch(said);
+  expect(button).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { copies, isConnectionFailure } from '@/api/copies';
@@ -49,17 +49,23 @@ export function SavedCopyNotice({ otherwise }: { readonly otherwise: React.React
   const { t } = useTranslation(['device', 'app', 'layout', 'words']);
   const client = useAppState(queryClient);
   const shown = useShown();
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = async (): Promise<void> => {
+    await client.refetchQueries({ type: 'active' });
+    setAttempt(attempt + 1);
+  };
   if (shown === undefined) return otherwise;
   return (
     <NoticeBox
       kind="warning"
       text={<output>{shown === MISSING ? t('app:noCopy') : t('copy', { date: formatMoment(shown) })}</output>}
+      attempt={attempt}
       short={t(shown === MISSING ? 'layout:offline.short' : 'copyShort')}
     >
       <Button
         size="small"
         sx={{ pointerEvents: 'auto', flexShrink: 0, position: 'relative' }}
-        onClick={() => void client.refetchQueries({ type: 'active' })}
+        onClick={() => void tryAgain()}
       >
         {t('words:tryAgain')}
       </Button>
