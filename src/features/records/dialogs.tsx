@@ -2,7 +2,14 @@ import { type ComponentType, startTransition, useCallback, useEffect, useState }
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '@/i18n/i18n';
 import { log } from '@/logging/logger';
-import { lazyDialog, type Loadable, prefetchWhenIdle, useArrival } from '@/ui/loading/lazyDialog';
+import {
+  LazyDialog,
+  lazyDialog,
+  type Loadable,
+  prefetchWhenIdle,
+  useArrival,
+  useLazyDialog,
+} from '@/ui/loading/lazyDialog';
 import { loadChunk } from '@/ui/loading/loadChunk';
 import { useToast } from '@/ui/toast/Toasts';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
@@ -65,34 +72,20 @@ export function useDialogs(): DialogControl {
 
 const ROW_MENU = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((m) => m.RowMenu));
 
-interface OpenRowMenu {
-  readonly item: Item;
-  readonly anchor: HTMLElement;
-  readonly open: boolean;
-}
-
 /** The menu of the table's rows. One menu serves all rows and opens at the row whose button was pressed. */
 export function useRowMenu(resource: Resource) {
-  const sayFailure = useFailureToast();
-  const [shown, setShown] = useState<OpenRowMenu | null>(null);
+  const rowMenu = useLazyDialog(ROW_MENU, useFailureToast());
+  const { show } = rowMenu;
+  const [row, setRow] = useState<Pick<RowMenuProps, 'item' | 'anchor'> | null>(null);
   const onMore = useCallback(
-    (item: Item, anchor: HTMLElement) =>
-      void loadChunk(ROW_MENU.load).then(
-        () => startTransition(() => setShown({ item, anchor, open: true })),
-        sayFailure,
-      ),
-    [sayFailure],
+    (item: Item, anchor: HTMLElement) => {
+      startTransition(() => setRow({ item, anchor }));
+      show();
+    },
+    [show],
   );
-  const Menu = ROW_MENU.loaded();
   const menu = (handlers: RowHandlers) =>
-    shown !== null && Menu !== undefined ? (
-      <Menu
-        {...shown}
-        resource={resource}
-        handlers={handlers}
-        onClose={() => setShown((now) => now && { ...now, open: false })}
-      />
-    ) : null;
+    row !== null && <LazyDialog of={rowMenu} {...row} resource={resource} handlers={handlers} />;
   return { onMore, menu };
 }
 
