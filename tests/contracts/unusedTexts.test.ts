@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 /**
  * Finds texts that no code uses. A key counts as used if it is in a string, or fits a template, in a file of
  * a folder whose files use its namespace (or in any file, with its namespace). `optionsOf(values, 'tasks:kind')`
- * uses all texts below its key. Other uses are not recognized: the test finds forgotten texts, but does not
+ * uses all texts below its key, and a form with `labels: 'hiring:fields'` the names of its fields. Other uses are not recognized: the test finds forgotten texts, but does not
  * prove that all others are used.
  */
 type Texts = { readonly [key: string]: string | Texts };
@@ -19,10 +19,17 @@ const CATALOGUES = new Set(['errors']);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const OPTIONS = /\boptionsOf\([^;]*?, '([\w:.]+)'\)/g;
+const LABELS = /\blabels: '([\w:.]+)'/g;
+const FIELD = /^\s+(\w+): \{/gm;
+const labelsOf = (source: string) =>
+  [...source.matchAll(LABELS)].flatMap(([, labels = '']) =>
+    [...source.matchAll(FIELD)].map(([, field]) => `${labels}${labels.includes(':') ? '.' : ':'}${field}`),
+  );
 /** The text between two quotes in one line. An apostrophe in a comment must not hide the next string. */
 const stringsOf = (source: string) => [
   ...source.split(/['"\n]/).map((text) => ({ text, isTemplate: false })),
   ...source.split('`').map((text) => ({ text, isTemplate: text.includes('${') })),
+  ...labelsOf(source).map((text) => ({ text, isTemplate: false })),
   ...[...source.matchAll(OPTIONS)].map(([, key]) => ({ text: `${key}.\${value}`, isTemplate: true })),
 ];
 

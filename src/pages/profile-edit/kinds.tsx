@@ -20,14 +20,14 @@ import { storedTexts } from './values';
 /** An answer to a question that may be left open. '' means 'I don’t know', and never 'no'. */
 export type Answer = '' | 'yes' | 'no';
 
-export const booleanOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'yes');
 /** Reads an answer of a record, which is true or false, or of a stored draft. */
-export function readAnswer(stored: unknown): Answer {
+function readAnswer(stored: unknown): Answer {
   if (typeof stored === 'boolean') return stored ? 'yes' : 'no';
   return stored === 'yes' || stored === 'no' ? stored : '';
 }
 
-const YES_OR_NO = { yes: 'eligibility:yes', no: 'eligibility:no' } as const;
+/** The answers to a question that everybody can answer. */
+export const YES_OR_NO = { yes: 'eligibility:yes', no: 'eligibility:no' } as const;
 const UNKNOWN = { '': 'eligibility:unknown' } as const;
 type AnswerNames = { readonly [A in Answer]?: TextKey };
 

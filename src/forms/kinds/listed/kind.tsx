@@ -5,6 +5,8 @@ import type { Option } from '@/forms/fields/ChoiceInput';
 export interface ListedSpec {
   /** The page passes these, because it has read them. */
   readonly options?: readonly Option[];
+  /** The text of the empty option; 'Not chosen' by default. */
+  readonly none?: string;
 }
 
 function Cell({ value, spec }: CellProps<ListedSpec, string>) {

@@ -13,7 +13,7 @@ import { lazyWithPreload } from '@/ui/loading/lazyDialog';
  * 3. `sections.json` gets its name (`part.<path>`) and one sentence (`lead.<path>`), in all eight languages.
  * 4. `src/features/profile/profileProgress.ts` says when it is done, and what is missing as keys of names.
  *
- * A form is `useSectionForm` with a SectionStore and `<SectionForm state>`. They bring validation, partial
+ * A form is `defineForm`, `useSectionForm` with a SectionStore, and `<SectionForm state>`. They bring validation, partial
  * saves, drafts, offline use and the question about changes made elsewhere. A section with several records
  * opens such a form for each entry (`entry` names its draft, `actions` takes its Cancel button, `onSaved`
  * closes it). `useSectionScope` returns the person and the address for 'Save and continue'.

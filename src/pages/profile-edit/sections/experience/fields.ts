@@ -5,20 +5,11 @@ import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { checkCode } from '@/eligibility/noc/code';
 import { readMonth } from '@/forms/fields/monthText';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
-import { countProblem, outOfRange, type Wrong } from '@/forms/problems';
-import { formatNumber } from '@/i18n/format';
-import { latinDigits, typedDecimal } from '@/i18n/latinDigits';
+import { countProblem, type Wrong } from '@/forms/problems';
+import { latinDigits } from '@/i18n/latinDigits';
+import { decimal } from '@/pages/profile-edit/kinds';
 import { endAfterStart, entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
 import { REQUIRED } from '@/validation/rules';
-
-const HOURS = { min: 1, max: 100 } as const;
-
-/** Hours in any digits, with a point or a comma; null when empty, NaN for invalid text. */
-function readHours(typedHours: string): number | null {
-  const hours = typedDecimal(typedHours);
-  if (hours === '') return null;
-  return /^\d{1,4}(\.\d{1,2})?$/.test(hours) ? Number(hours) : Number.NaN;
-}
 
 /** The duties of a text, one per line, without the bullets or numbers of a pasted list. */
 export const dutiesOf = (lines: string): string[] =>
@@ -26,12 +17,6 @@ export const dutiesOf = (lines: string): string[] =>
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:[-–—•*·▪◦]|\d{1,2}[.)])\s+/, '').trim())
     .filter((line) => line !== '');
-
-function hours(typed: string): Wrong | undefined {
-  const read = readHours(typed);
-  const isFine = read === null || (read >= HOURS.min && read <= HOURS.max);
-  return isFine ? undefined : outOfRange(HOURS.min, HOURS.max);
-}
 
 function duties(lines: string): Wrong | undefined {
   const all = dutiesOf(lines);
@@ -65,10 +50,7 @@ export const JOB = defineForm({
     finishedOn: { kind: 'month', asked: ({ current }) => current !== true },
     current: { kind: 'check' },
     hoursPerWeek: {
-      kind: 'text',
-      maxLength: 20,
-      inputMode: 'decimal',
-      rule: hours,
+      kind: decimal({ min: 1, max: 100, decimals: 2, inputMode: 'decimal' }),
       hint: 'entries:hints.hours',
     },
     paid: { kind: 'check', blank: true },
@@ -91,11 +73,9 @@ export type JobValues = ValuesOf<typeof JOB.fields> & { readonly id: string };
 /** The first values of the form. */
 export function jobValues(job: Experience | null): JobValues {
   if (job === null) return { ...JOB.blank, id: '' };
-  const hoursPerWeek =
-    typeof job.hoursPerWeek === 'number' ? formatNumber(job.hoursPerWeek, { useGrouping: false }) : '';
   // A job without a start counts as not current, because its end was never asked.
   const current = job.finishedOn === null && job.startedOn !== null;
-  return { ...JOB.read({ ...job, hoursPerWeek, current, duties: job.duties.join('\n') }), id: job.id };
+  return { ...JOB.read({ ...job, current, duties: job.duties.join('\n') }), id: job.id };
 }
 
 /** The body of the PUT request. Members that the form does not show are unchanged. */
@@ -105,7 +85,6 @@ export function jobBody(values: JobValues, before: Experience | null): Experienc
     ...sent,
     title: sent.title ?? '',
     employer: sent.employer ?? '',
-    hoursPerWeek: readHours(values.hoursPerWeek),
     duties: dutiesOf(values.duties),
     nocCode: sent.nocCode === null ? null : latinDigits(sent.nocCode),
     documentId: before?.documentId ?? null,

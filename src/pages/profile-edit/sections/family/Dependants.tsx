@@ -12,12 +12,12 @@ import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
 import { Fieldset } from '@/forms/fields/Fieldset';
+import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { birthdayProblem } from '@/pages/profile-edit/kinds';
-import { AnswerInput } from '@/pages/profile-edit/sections/AnswerInput';
 import { focusNext } from '@/ui/focusNext';
-import type { DependantValues } from './values';
+import type { DependantValues } from './fields';
 
 interface DependantsProps extends FieldProps {
   readonly value: readonly DependantValues[];
@@ -28,7 +28,7 @@ interface DependantsProps extends FieldProps {
 
 /** Children and other dependants, each with a group of fields. */
 export function Dependants({ id, value, onChange, inputRef, error, disabled = false }: DependantsProps) {
-  const { t } = useTranslation(['sections', 'problems', 'forms', 'terms']);
+  const { t } = useTranslation(['sections', 'eligibility', 'problems', 'forms', 'terms']);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const addId = `${id}-add`;
@@ -81,10 +81,15 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                 onChange={(dateOfBirth) => change(at, { dateOfBirth })}
               />
             </Box>
-            <AnswerInput
+            <RadioInput
               id={`${id}-${at}-accompanies`}
               label={t('family.dependantAccompanies')}
               disabled={disabled}
+              options={[
+                { value: 'yes', name: t('eligibility:yes') },
+                { value: 'no', name: t('eligibility:no') },
+                { value: '', name: t('eligibility:unknown') },
+              ]}
               value={one.accompanies}
               onChange={(accompanies) => change(at, { accompanies })}
             />
