@@ -117,8 +117,8 @@ export function DashboardPage() {
   if (user === null) return null;
   const tasks = open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />;
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
+    <Content padded>
+      <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
         <PageHeading lead={<Greeting user={user} />} />
         <Box sx={{ position: 'relative', display: 'grid', gap: { xs: 3, md: 4 } }}>
           {!settled && (

@@ -35,8 +35,8 @@ function OwnPlan({ userId }: { readonly userId: string }) {
   const words = usePlanWords(facts?.family ?? []);
   const plan = dataOf(view) ?? undefined;
   return (
-    <Content narrow>
-      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: 3 }}>
+    <Content narrow padded>
+      <Box className="vt-in-order" sx={{ display: 'grid', gap: 3 }}>
         <PageHeading lead={t('lead')} />
         <QueryState
           state={answers.state}

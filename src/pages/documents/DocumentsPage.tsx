@@ -129,7 +129,6 @@ function AddDocuments() {
  * The stored documents follow directly below the upload, which takes little space while no files are chosen.
  */
 const PAGE_SX = {
-  paddingBlock: { xs: 4, md: 6 },
   '& > #add': { paddingBlockEnd: 0 },
   '& > #stored': { paddingBlockStart: 3 },
 } as const;
@@ -143,7 +142,7 @@ export function DocumentsPage() {
   const { error } = useQuery(queryOptionsFor(documents.list));
   const isKept = !isNotOffered(error);
   return (
-    <Content>
+    <Content padded>
       <Box sx={PAGE_SX}>
         <PageHeading />
         <PlanLink />

@@ -49,8 +49,8 @@ function Print({ user }: { readonly user: SessionUser }) {
   // Without a profile there is nothing to print, so the lead sentence is left out.
   const canPrint = state.status === 'ready' ? !isEmpty(state.data) : state.status === 'loading';
   return (
-    <Content narrow>
-      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 4, md: 6 }, '@media print': { padding: 0 } }}>
+    <Content narrow padded>
+      <div className="vt-in-order">
         <Box className="vt-no-print">
           <PageHeading lead={canPrint ? t('lead') : null} />
         </Box>
@@ -74,7 +74,7 @@ function Print({ user }: { readonly user: SessionUser }) {
         >
           {(data) => <Resume data={data} />}
         </QueryState>
-      </Box>
+      </div>
     </Content>
   );
 }

@@ -70,8 +70,8 @@ function Profile({ user, role }: ProfileProps) {
   const hasFacts = profile.status !== 'failed' && own !== null;
 
   return (
-    <Content>
-      <Box sx={{ paddingBlock: { xs: 4, md: 6 }, display: 'grid', gap: { xs: 3, md: 4 } }}>
+    <Content padded>
+      <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
         <PageHeading
           actions={
             <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { JobCard, JobCards } from '@/features/jobs/JobCard';
@@ -106,8 +105,8 @@ export function SavedJobsPage() {
   const { t } = useTranslation(['jobs', 'terms']);
   const looked = recent.use();
   return (
-    <Content narrow>
-      <Box className="vt-in-order" sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+    <Content narrow padded>
+      <div className="vt-in-order">
         <PageHeading />
         <Section id="saved" title={t('kept.jobs')}>
           <SavedJobs />
@@ -128,7 +127,7 @@ export function SavedJobsPage() {
           )}
         </Section>
         <ShortcutsButton />
-      </Box>
+      </div>
     </Content>
   );
 }
