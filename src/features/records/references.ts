@@ -29,7 +29,7 @@ export const ROLES: ReferenceSource = {
   also: 'displayName',
 };
 /** The server's names for the two roles of the product, User and Admin. */
-export const SPECIFIED_ROLES = ['user', 'end_user', 'admin', 'administrator'];
+export const SPECIFIED_ROLES = ['end_user', 'user', 'administrator', 'admin'];
 /** These roles in the reader's language. Any other role is shown by its name on the server. */
 export const SERVER_ROLE_OPTIONS: readonly Option[] = SPECIFIED_ROLES.map((value) => ({
   value,

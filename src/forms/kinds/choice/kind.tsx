@@ -1,5 +1,6 @@
 import { type CellProps, type Kind, type Option, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
+import { bracketed } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 
 export interface ChoiceSpec {
@@ -23,7 +24,11 @@ export const optionsOf = <V extends string>(
 function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
   const say = useMessage();
   const option = spec.options?.find((one) => one.value === value);
-  return <TextCell text={option === undefined ? value : say(option.label)} />;
+  if (option === undefined) return <TextCell text={value} />;
+  const name = say(option.label);
+  // Values with one name are told apart: all but the first show their value too.
+  const isFirst = spec.options?.find(({ label }) => say(label) === name) === option;
+  return <TextCell text={isFirst ? name : bracketed(name, option.value)} />;
 }
 
 /** One of some values. Any other value is shown as it was sent. */
