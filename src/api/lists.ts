@@ -78,7 +78,7 @@ export function onePage<T>(items: readonly T[], totals: Readonly<Record<string, 
   };
 }
 
-function itemsOf(body: unknown, name: string | undefined): readonly unknown[] | undefined {
+function itemsOf(body: unknown, name?: string): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body;
   if (!isRecord(body)) return undefined;
   const names = [...(name === undefined ? [] : [name]), 'data', 'items'];
@@ -112,9 +112,9 @@ export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (
  * {@link readList}, but unreadable items are left out and counted: one bad record does not fail the list.
  * @throws ApiError 'API response format not recognized' when the body is no list, or no item can be read
  */
-export function readUsable<T>(item: Shape<T>, name?: string): (body: unknown) => UsablePage<T> {
+export function readUsable<T>(item: Shape<T>): (body: unknown) => UsablePage<T> {
   return (body) => {
-    const items = itemsOf(body, name);
+    const items = itemsOf(body);
     if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
     const read = items.flatMap((value) => {
       const result = item.safeParse(value);

@@ -26,12 +26,13 @@ const COVER = line('var(--vt-surface-raised)');
 const EDGE = line('var(--vt-border)');
 
 /** A line at each edge where the content goes on. At the ends of the content a cover that scrolls hides it. */
-const EDGES_SX = {
+const CONTENT_SX = {
   backgroundImage: [COVER, COVER, EDGE, EDGE].join(', '),
   backgroundSize: '100% 2px, 100% 2px, 100% 1px, 100% 1px',
   backgroundPosition: 'top, bottom, top, bottom',
   backgroundAttachment: 'local, local, scroll, scroll',
   backgroundRepeat: 'no-repeat',
+  overflowWrap: 'anywhere',
 } as const;
 
 interface AppDialogProps {
@@ -62,7 +63,6 @@ interface AppDialogProps {
   readonly actions?: ReactNode;
   /** Whether the children render content and actions themselves, because a form contains both. */
   readonly whole?: boolean;
-  readonly dividers?: boolean;
   /**
    * Whether the dialog is at the top of the window, so that a list that changes its length does not move it.
    */
@@ -88,7 +88,6 @@ export function AppDialog({
   describedBy,
   actions,
   whole = false,
-  dividers = false,
   atTop = false,
   onExited,
   children,
@@ -140,13 +139,7 @@ export function AppDialog({
           )}
         </Box>
       )}
-      {whole ? (
-        children
-      ) : (
-        <DialogContent dividers={dividers} sx={{ ...(!dividers && EDGES_SX), overflowWrap: 'anywhere' }}>
-          {children}
-        </DialogContent>
-      )}
+      {whole ? children : <DialogContent sx={CONTENT_SX}>{children}</DialogContent>}
       {actions !== undefined && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
           {actions}

@@ -12,7 +12,7 @@ it('leaves it to the notice of the page to say that there is no connection', asy
   const i18n = await allTexts();
   const show = (error: ApiError) => (
     <I18nextProvider i18n={i18n}>
-      <ErrorState title="Jobs couldn’t be loaded" error={error} />
+      <ErrorState title="Jobs couldn’t be loaded" error={error} onRetry={() => undefined} />
     </I18nextProvider>
   );
   const { rerender } = render(show(new ApiError('network', 'Failed to fetch')));

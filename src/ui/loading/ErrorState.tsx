@@ -23,7 +23,7 @@ interface ErrorStateProps {
   title?: string;
   /** What was thrown: the reason is said in the reader's language. */
   error: unknown;
-  onRetry?: () => void;
+  onRetry: () => void;
   retrying?: boolean;
   /** Another button besides 'Try again'. */
   action?: ReactNode;
@@ -75,11 +75,9 @@ export function ErrorState({
         className="vt-no-print"
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: isPart ? 'flex-start' : 'center', gap: 1 }}
       >
-        {onRetry !== undefined && (
-          <Button variant="outlined" onClick={onRetry} disabled={retrying}>
-            {t('words:tryAgain')}
-          </Button>
-        )}
+        <Button variant="outlined" onClick={onRetry} disabled={retrying}>
+          {t('words:tryAgain')}
+        </Button>
         {action}
       </Box>
     </Box>

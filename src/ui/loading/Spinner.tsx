@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
@@ -8,15 +7,14 @@ const breathe = keyframes`50% { opacity: 0.35; }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 interface SpinnerProps {
-  /** What is being loaded; by default 'Loading...'. */
-  text?: string;
+  /** What is being loaded. */
+  text: string;
   /** `page` fills a page, `inline` fits into a line or a button. */
   size?: 'page' | 'inline';
 }
 
 /** Announces at once that something is loading. The spinner becomes visible after 200 ms. */
 export function Spinner({ text, size = 'page' }: SpinnerProps) {
-  const { t } = useTranslation('words');
   const page = size === 'page';
   return (
     <StatusRegion
@@ -49,7 +47,7 @@ export function Spinner({ text, size = 'page' }: SpinnerProps) {
           '@media (prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
         }}
       />
-      <span>{text ?? t('loading')}</span>
+      <span>{text}</span>
     </StatusRegion>
   );
 }

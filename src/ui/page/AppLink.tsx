@@ -6,7 +6,6 @@ export interface AppLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> {
   /** A path of this app, an http(s), mailto: or tel: address, or '#' for a link that has no target yet. */
   to: string;
-  replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -15,7 +14,7 @@ export interface AppLinkProps
  * opener and no referrer. An unsafe address (`javascript:`, `data:`, …) renders only the text. As `component`
  * of a MUI Button or MenuItem it also reacts to Space.
  */
-export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
+export function AppLink({ to, ...rest }: AppLinkProps) {
   const target = linkTarget(to);
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     rest.onKeyDown?.(event);
@@ -36,7 +35,7 @@ export function AppLink({ to, replace = false, ...rest }: AppLinkProps) {
   const link = { ...rest, onKeyDown, onClick };
   if (target.kind === 'internal') {
     const Follow = target.to.startsWith('/') ? PathLink : RelativeLink;
-    return <Follow {...link} to={target.to} replace={replace} />;
+    return <Follow {...link} to={target.to} />;
   }
   return (
     <a {...link} {...hrefOf(target)}>
@@ -53,26 +52,26 @@ const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarge
  * A link to a path. The router's own link subscribes to the location to resolve relative paths, so every link
  * would render again after each navigation. An absolute path does not need that.
  */
-function PathLink({ to, replace = false, ...rest }: AppLinkProps) {
+function PathLink({ to, ...rest }: AppLinkProps) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const href = navigator.createHref(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
     const { href: there } = new URL(href, window.location.href);
-    if (replace || there === window.location.href) navigator.replace(to);
+    if (there === window.location.href) navigator.replace(to);
     else navigator.push(to);
   };
   return <Anchor {...rest} href={href} follow={follow} />;
 }
 
 /** A link to another query string or another section of the current page. */
-function RelativeLink({ to, replace = false, ...rest }: AppLinkProps) {
-  const follow = useLinkClickHandler(to, { replace });
+function RelativeLink({ to, ...rest }: AppLinkProps) {
+  const follow = useLinkClickHandler(to, { replace: false });
   return <Anchor {...rest} href={useHref(to)} follow={follow} />;
 }
 
-interface AnchorProps extends Omit<AppLinkProps, 'to' | 'replace'> {
+interface AnchorProps extends Omit<AppLinkProps, 'to'> {
   readonly href: string;
   /** Navigates, unless the link's own handler called preventDefault. */
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -11,8 +11,8 @@ const SHOWN_FOR = 2000;
 interface CopyButtonProps {
   /** The text for the clipboard. */
   text: string;
-  /** The text of the button; 'Copy' by default. */
-  label?: string;
+  /** The text of the button. */
+  label: string;
 }
 
 /** Copies a text to the clipboard and announces that it did. */
@@ -42,7 +42,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         onClick={() => void copy()}
         startIcon={copied > 0 ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
       >
-        {label ?? t('copy.action')}
+        {label}
       </Button>
       <span aria-live="polite">{copied > 0 && <VisuallyHidden>{t('copy.done')}</VisuallyHidden>}</span>
     </>
