@@ -69,11 +69,6 @@ function skillsProblem(skills: readonly string[]): Wrong | undefined {
     : undefined;
 }
 
-const EXPERIENCE_YEARS = {
-  kind: decimal({ min: 0, max: 80, inputMode: 'numeric' }),
-  hint: 'profile:editor.yearsHint',
-} as const;
-
 /** The section about the profession. */
 export const WORK = defineForm({
   labels: 'fields',
@@ -86,17 +81,16 @@ export const WORK = defineForm({
     },
     jobCategoryId: { kind: 'listed' },
     educationLevelId: { kind: 'listed' },
-    experienceYears: EXPERIENCE_YEARS,
+    experienceYears: {
+      kind: decimal({ min: 0, max: 80, inputMode: 'numeric' }),
+      hint: 'profile:editor.yearsHint',
+    },
     experienceLevelId: { kind: 'listed' },
     skills: { kind: words({ problem: skillsProblem }) },
     summary: { kind: 'long', maxLength: LONGEST.summary },
   },
 });
 export type WorkValues = ValuesOf<typeof WORK.fields>;
-
-/** Single fields of the section 'work' that other sections set. */
-export const LEVEL = defineForm({ labels: 'fields', fields: { educationLevelId: { kind: 'listed' } } });
-export const YEARS = defineForm({ labels: 'fields', fields: { experienceYears: EXPERIENCE_YEARS } });
 
 const employersProblem = (employers: readonly string[]): Wrong | undefined =>
   employers.map((employer) => lengthProblem(employer, LONGEST_EMPLOYER)).find(Boolean) ??

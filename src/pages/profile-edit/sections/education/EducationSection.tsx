@@ -4,6 +4,7 @@ import type { Education } from '@/api/endpoints/profileEntryShapes';
 import { educationMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
+import { defineForm } from '@/forms/defineForm';
 import { Field } from '@/forms/Field';
 import { labelled } from '@/i18n/punctuation';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
@@ -17,7 +18,6 @@ import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sec
 import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { LEVEL } from '@/pages/profile-edit/profileForms';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { useCountryField, useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { EDUCATION, educationKind, type EducationValues } from './fields';
@@ -126,6 +126,9 @@ function EducationForm(props: EducationFormProps) {
     </EntryForm>
   );
 }
+
+/** The field of the user profile that the highest education sets. */
+const LEVEL = defineForm({ labels: 'fields', fields: { educationLevelId: { kind: 'listed' } } });
 
 /**
  * The store of an education. It also saves the profile's education level when this education is the highest

@@ -5,6 +5,7 @@ import { jobMissing, MISSING_NAMES } from '@/features/profile/entryStates';
 import { useJobName } from '@/features/profile/useJobName';
 import { nocListReady, useNocList } from '@/features/tools/NocFacts';
 import { entryOf } from '@/eligibility/noc/nocList';
+import { defineForm } from '@/forms/defineForm';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { formatNumber } from '@/i18n/format';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
@@ -13,7 +14,6 @@ import { monthInWords } from '@/forms/kinds/month/kind';
 import { useSubmission } from '@/forms/useSubmission';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
-import { YEARS } from '@/pages/profile-edit/profileForms';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { JobForm } from './JobForm';
@@ -73,6 +73,12 @@ export function ExperienceSection(props: SectionProps) {
     </EntryList>
   );
 }
+
+/** The field of the user profile that this section sets: only to 0, or to nothing. */
+const YEARS = defineForm({
+  labels: 'fields',
+  fields: { experienceYears: { kind: 'number', min: 0, max: 80, mayBeNone: true } },
+});
 
 /**
  * A button that says that the person has not worked. It sets the years of experience to 0 and saves at once.
