@@ -9,7 +9,7 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/|forms/fields/monthText)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/|forms/fields/monthText)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.

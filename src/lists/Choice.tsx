@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useTranslation } from 'react-i18next';
 
 interface ChoiceProps<V extends string> {
   readonly label: string;
@@ -31,23 +30,5 @@ export function Choice<V extends string>({ label, value, options, onChoose }: Ch
         </ToggleButton>
       ))}
     </Box>
-  );
-}
-
-interface ViewChoiceProps<V extends string> {
-  readonly list: { readonly state: { readonly view: V }; go(change: { view: V }): void };
-  readonly views: readonly (V & ('list' | 'hierarchy' | 'board'))[];
-}
-
-/** Toggle buttons for showing the same items as a list, a hierarchy or a board. */
-export function ViewChoice<V extends string>({ list, views }: ViewChoiceProps<V>) {
-  const { t } = useTranslation(['records', 'terms']);
-  return (
-    <Choice<V>
-      label={t('terms:view')}
-      value={list.state.view}
-      options={views.map((view) => [view, t(`view.${view}`)])}
-      onChoose={(view) => list.go({ view })}
-    />
   );
 }

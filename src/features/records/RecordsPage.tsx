@@ -18,7 +18,7 @@ import type { TableActions } from '@/lists/table/Table';
 import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
-import { ViewChoice } from '@/lists/Choice';
+import { ViewChoice } from '@/lists/ViewChoice';
 import { pageRowOf } from '@/routing/routes';
 import { focusIfLost } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';

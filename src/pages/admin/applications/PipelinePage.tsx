@@ -21,7 +21,7 @@ import { SortSelect } from '@/lists/SortSelect';
 import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
-import { ViewChoice } from '@/lists/Choice';
+import { ViewChoice } from '@/lists/ViewChoice';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
