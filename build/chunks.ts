@@ -9,7 +9,7 @@ const mui = (...names: readonly string[]) => String.raw`/@mui/material/(?:${name
 const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: number])[] = [
   [
     'parts',
-    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/|forms/fields/monthText)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
+    String.raw`/src/(?:ui/(?!dialog/)|errors/|i18n/|forms/fields/monthText)|/src/eligibility/(?:calendar|credentials|rules/load|crs/crsRules|plan/planRules)|/@mui/(?:icons-material/|utils/(?!useRoving)|material/utils/)|${mui('Alert', 'Paper', 'Skeleton')}`,
     3,
   ],
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
@@ -23,6 +23,8 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     `/src/ui/dialog/|${mui('Backdrop', 'Dialog\\w*', 'Fade', 'Modal', 'Portal', 'Unstable_TrapFocus')}`,
     2,
   ],
+  // Toggle buttons, and what they share with menus.
+  ['choice', `/src/lists/Choice|/@mui/utils/useRoving|${mui('ToggleButton\\w*')}`, 2],
   ['menus', mui('Divider', 'Grow', 'List\\w*', 'Menu\\w*', 'Popover'), 2],
   [
     'inputs',
@@ -83,8 +85,6 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
     '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
     2,
   ],
-  // Toggle buttons, which bring the code of menus with them.
-  ['choice', `/src/lists/Choice|${mui('ToggleButton\\w*')}`, 2],
   ['csv', '/src/features/records/csv/writeCsv', 2],
   [
     'lists',

@@ -97,6 +97,17 @@ export const connection = appState(({ onClose }) => {
   return created;
 });
 
+/** How many reads were tried again and failed because there is no connection, since it was lost. */
+export const failedAttempts = appState(() => {
+  const { subscribe, tell } = createListeners();
+  let count = 0;
+  const change = (next: number): void => {
+    count = next;
+    tell();
+  };
+  return { get: (): number => count, subscribe, add: () => change(count + 1), clear: () => change(0) };
+});
+
 /** Tells the caches of this page that answers are no longer valid. */
 export const announceCache = (...news: CacheNews): void => connection().announceCache(...news);
 

@@ -5,12 +5,13 @@ import {
   mutationOptions,
   onlineManager,
   type Query,
+  QueryCache,
   QueryClient,
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { connection } from './connection';
-import { copies, isOffline } from './copies';
+import { connection, failedAttempts } from './connection';
+import { copies, isConnectionFailure, isOffline } from './copies';
 import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
 import { mayRefetch } from './retry';
@@ -57,6 +58,13 @@ export const queryClient = appState((app) => {
   // browser that starts offline.
   if (isOffline()) onlineManager.setOnline(false);
   const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { state }) => {
+        // A read that had failed before: somebody has pressed 'Try again'.
+        const isAgain = state.errorUpdateCount > 1;
+        if (isAgain && isOffline() && isConnectionFailure(error)) failedAttempts(app).add();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: (query) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copies, isConnectionFailure } from '@/api/copies';
-import { queryClient } from '@/api/queries';
+import { failedAttempts } from '@/api/connection';
+import { copies } from '@/api/copies';
 import { appState } from '@/runtime/app';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { createListeners } from '@/runtime/listeners';
@@ -32,6 +32,7 @@ const savedCopyNotice = lazyDialog(async () => {
   return SavedCopyNotice;
 });
 const onServer = (): boolean => false;
+const NONE = (): number => 0;
 
 const SHOWN_FOR = 4000;
 /**
@@ -46,14 +47,14 @@ export function OfflineNotice() {
   const { Part: SavedCopyNotice } = useArrival(savedCopyNotice, isKept);
   const isPageMissing = useAppValue(missingPage, onServer);
   const [back, setBack] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const cache = useAppState(queryClient).getQueryCache();
+  const attempts = useAppState(failedAttempts);
+  const attempt = useAppValue(failedAttempts, NONE);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lost = () => {
       clearTimeout(timer);
       setBack(false);
-      setAttempt(0);
+      attempts.clear();
     };
     const restored = () => {
       lost();
@@ -67,17 +68,7 @@ export function OfflineNotice() {
       removeEventListener('offline', lost);
       removeEventListener('online', restored);
     };
-  }, []);
-  useEffect(
-    () =>
-      cache.subscribe((event) => {
-        if (navigator.onLine || event.type !== 'updated' || event.action.type !== 'error') return;
-        // A read that had failed before: somebody has pressed 'Try again'.
-        const isAgain = event.query.state.errorUpdateCount > 1;
-        if (isAgain && isConnectionFailure(event.action.error)) setAttempt((before) => before + 1);
-      }),
-    [cache],
-  );
+  }, [attempts]);
 
   const text = connected ? (back ? t('words:youreBackOnline') : null) : t('offline.lost');
   const plain = text !== null && (
