@@ -76,7 +76,13 @@ const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly 
     ['forms', 'fields', 'suggestions', 'jobs', 'person'],
     ['adminEducationLevels', 'adminUsers', 'adminRoles'],
   ],
+  [
+    ['dialogs', 'menus', 'inputs', 'forms', 'fields', 'suggestions', 'records'],
+    ['profile', 'messages', 'taskList', 'notifications', 'admin', 'adminReports'],
+  ],
 ];
+/** Texts of administrators, which the pages of applicants must not load. */
+const STAFF_TEXTS = 'texts--staff';
 /** On a phone each file costs a request. */
 const MOST_FILES = 28;
 
@@ -85,7 +91,7 @@ test('a page loads few files, and no group of code that only other pages need', 
   const json = /<script id="page-files"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
   const { files, rows } = JSON.parse(json) as {
     readonly files: readonly string[];
-    readonly rows: Readonly<Record<string, readonly [own: readonly number[]]>>;
+    readonly rows: Readonly<Record<string, readonly [own: readonly number[], texts: readonly string[]]>>;
   };
   const familiesOf = (id: string) =>
     (rows[id]?.[0] ?? []).map((place) => /\/(\w+)-[^/]+$/.exec(files[place] ?? '')?.[1]);
@@ -98,6 +104,11 @@ test('a page loads few files, and no group of code that only other pages need', 
       ).toEqual([]);
     }
   for (const id of Object.keys(rows)) expect(familiesOf(id).length, id).toBeLessThanOrEqual(MOST_FILES);
+  for (const id of ['dashboard', 'profile', 'messages', 'taskList', 'notifications', 'documents'])
+    expect(rows[id]?.[1], id).not.toContain(STAFF_TEXTS);
+  const start = /src="(\/assets\/start-[^"]+)"/.exec(html)?.[1] ?? '';
+  // An option of the query client, which a visitor's first page does not need.
+  expect(await (await request.get(start)).text()).not.toContain('gcTime');
 });
 
 test('an unknown address says so, and is not for search engines', async ({ request }) => {
