@@ -15,7 +15,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId|features/jobs/slug)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -82,7 +82,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   ],
   [
     'jobs',
-    '/src/features/jobs/(?:viewer|pay|queries|slug|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
+    '/src/features/jobs/(?:viewer|pay|queries|useMatcher|match|results|filters|closing|JobCard|PayLines|SaveButton)',
     2,
   ],
   ['csv', '/src/features/records/csv/writeCsv', 2],

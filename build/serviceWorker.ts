@@ -30,6 +30,9 @@ const LATER = [
   'src/pages/messages/Conversation.tsx',
   'src/pages/messages/WaitingRows.tsx',
   'src/features/documents/AttachDialog.tsx',
+  // The times of an interview, and a note about them that is kept as a draft.
+  'src/pages/application/InterviewChoice.tsx',
+  'src/pages/application/NoneWorks.tsx',
   // Sections whose changes can be saved offline.
   'src/pages/profile-edit/sections/personal/PersonalSection.tsx',
   'src/pages/profile-edit/sections/work/WorkSection.tsx',

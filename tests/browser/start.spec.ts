@@ -60,6 +60,7 @@ const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly 
     ['data', 'dialogs', 'suggestions', 'forms', 'signedIn', 'overview'],
     ['toolsClb', 'toolsCrs', 'toolsFsw'],
   ],
+  [['dialogs', 'menus', 'forms', 'fields', 'kinds', 'suggestions'], ['application']],
   [
     ['dialogs', 'menus', 'inputs', 'forms', 'fields', 'suggestions'],
     ['jobs', 'jobDetail', 'dashboard', 'profileEdit'],

@@ -251,7 +251,7 @@ describe('the times of an interview', () => {
     });
   const part = async () => within(await region('Interview'));
   const radios = async () =>
-    within((await part()).getByRole('radiogroup', { name: 'Times' })).getAllByRole('radio');
+    within(await (await part()).findByRole('radiogroup', { name: 'Times' })).getAllByRole('radio');
   const labels = async () => (await radios()).map((radio) => radio.closest('label')?.textContent ?? '');
 
   it('are shown in both time zones, one is chosen, and given up with a note', async () => {

@@ -185,7 +185,9 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
       >
         <BidiText>{name}</BidiText>
       </PageHeading>
+      {/* What follows the times of an interview is shown after them, so that it does not move. */}
       <Box
+        className="vt-in-order"
         sx={{
           display: 'grid',
           gap: 3,
@@ -194,7 +196,7 @@ function Whole({ one, userId }: { readonly one: OneApplication; readonly userId:
           '@media print': { display: 'block' },
         }}
       >
-        <Box sx={COLUMN_SX}>
+        <Box className="vt-in-order" sx={COLUMN_SX}>
           <StatusPart {...one} />
           <InterviewPart {...one} />
           <OfferPart {...one} />

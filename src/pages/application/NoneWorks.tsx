@@ -23,6 +23,7 @@ const NOTE = defineForm({
 });
 
 interface NoneWorksProps {
+  readonly open: boolean;
   readonly application: Application;
   readonly title: string;
   readonly change: Change;
@@ -30,7 +31,7 @@ interface NoneWorksProps {
 }
 
 /** The form that says that no proposed time works, and which would. A draft stays when it cannot be sent. */
-export function NoneWorks({ application: { id, interview }, title, change, onClose }: NoneWorksProps) {
+export function NoneWorks({ open, application: { id, interview }, title, change, onClose }: NoneWorksProps) {
   const { t } = useTranslation('words');
   const draft = `interview:${useWho().user?.id ?? ''}:${id}`;
   const [begins] = useState(() => readDraft(draft, NOTE.draft)?.values ?? NOTE.blank);
@@ -61,6 +62,7 @@ export function NoneWorks({ application: { id, interview }, title, change, onClo
   const typed = useTyped(form.of);
   return (
     <AppDialog
+      open={open}
       title={title}
       onClose={onClose}
       busy={form.busy}

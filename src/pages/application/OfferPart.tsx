@@ -11,12 +11,15 @@ import { payOf } from '@/features/jobs/pay';
 import { rangeText } from '@/features/jobs/PayLines';
 import { formatDate } from '@/i18n/format';
 import { formatMomentAndZone } from '@/i18n/zones';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { TitledCard } from '@/ui/card/TitledCard';
-import { Question } from '@/ui/dialog/Question';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, useChange, WriteToUs } from './useChange';
+
+const answerDialog = lazyDialog(async () => (await import('./AnswerDialog')).AnswerDialog);
 
 /**
  * Returns pay in words: the amount or the range, and the period. Without an amount it is the employer's own
@@ -39,7 +42,8 @@ export function OfferPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation(['applications', 'fields', 'terms']);
   const pay = usePayText();
   const change = useChange();
-  const [asks, setAsks] = useState<'accept' | 'decline' | null>(null);
+  const [answer, setAnswer] = useState<'accept' | 'decline'>('accept');
+  const asking = useLazyDialog(answerDialog, useMissingChunk());
   const { id, offer, status } = application;
   if (status !== 'offer' && (offer === null || offer === undefined)) return null;
   const facts = [
@@ -52,10 +56,13 @@ export function OfferPart({ application, isPlain }: OneApplication) {
       : []),
   ];
   const isOpen = status === 'offer';
-  const answer = async () => {
-    if (asks === null) return;
-    await change.run(() => send(applications.answerOffer, { path: { id }, body: { answer: asks } }));
-    setAsks(null);
+  const ask = (next: typeof answer) => () => {
+    setAnswer(next);
+    asking.show();
+  };
+  const confirm = async () => {
+    await change.run(() => send(applications.answerOffer, { path: { id }, body: { answer } }));
+    asking.hide();
   };
   return (
     <TitledCard title={t('terms:offer')}>
@@ -70,10 +77,10 @@ export function OfferPart({ application, isPlain }: OneApplication) {
           <WriteToUs />
         ) : (
           <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
-            <Button variant="contained" disabled={change.busy} onClick={() => setAsks('accept')}>
+            <Button variant="contained" disabled={change.busy} onClick={ask('accept')}>
               {t('detail.accept')}
             </Button>
-            <Button variant="outlined" disabled={change.busy} onClick={() => setAsks('decline')}>
+            <Button variant="outlined" disabled={change.busy} onClick={ask('decline')}>
               {t('detail.decline')}
             </Button>
             {offer?.expiresAt && (
@@ -84,20 +91,13 @@ export function OfferPart({ application, isPlain }: OneApplication) {
           </Box>
         ))}
       {!change.isMissing && <ChangeProblem change={change} />}
-      <Question
-        open={asks !== null}
-        title={t(asks === 'decline' ? 'detail.declineTitle' : 'detail.acceptTitle')}
-        confirm={t(asks === 'decline' ? 'detail.decline' : 'detail.accept')}
-        cancel={t('detail.notYet')}
+      <LazyDialog
+        of={asking}
+        answer={answer}
+        facts={facts}
         busy={change.busy}
-        onCancel={() => setAsks(null)}
-        onConfirm={() => void answer()}
-      >
-        <Facts facts={facts} />
-        <Box component="p" sx={{ marginBlockEnd: 0 }}>
-          {t('detail.final')}
-        </Box>
-      </Question>
+        onConfirm={() => void confirm()}
+      />
     </TitledCard>
   );
 }

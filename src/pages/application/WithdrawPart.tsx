@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
-import { JOB_LIMITS } from '@/config/jobs';
 import type { OneApplication } from '@/features/applications/applicationReads';
-import { TextArea } from '@/forms/fields/TextArea';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { TitledCard } from '@/ui/card/TitledCard';
-import { Question } from '@/ui/dialog/Question';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { Text } from '@/ui/text/Text';
 import { ChangeProblem, useChange, WriteToUs } from './useChange';
+
+const withdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);
 
 /**
  * The statuses in which the rule about withdrawing is shown. Withdrawing is possible until an offer is made.
@@ -21,7 +22,7 @@ const RUNNING: ReadonlySet<string> = new Set(['submitted', 'inReview', 'intervie
 export function WithdrawPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation('applications');
   const change = useChange();
-  const [asks, setAsks] = useState(false);
+  const asking = useLazyDialog(withdrawDialog, useMissingChunk());
   const [reason, setReason] = useState('');
   const { id, status, withdrawable } = application;
   if (!RUNNING.has(status)) return null;
@@ -29,7 +30,7 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
   const withdraw = async () => {
     const body = reason.trim() === '' ? {} : { reason: reason.trim() };
     await change.run(() => send(applications.withdraw, { path: { id }, body }));
-    setAsks(false);
+    asking.hide();
   };
   return (
     <Box className="vt-no-print">
@@ -39,30 +40,18 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
           (isPlain || change.isMissing ? (
             <WriteToUs />
           ) : (
-            <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+            <Button variant="outlined" color="error" onClick={asking.show}>
               {t('detail.withdraw')}
             </Button>
           ))}
         {!change.isMissing && <ChangeProblem change={change} />}
-        <Question
-          open={asks}
-          title={t('detail.withdrawTitle')}
-          confirm={t('detail.withdrawConfirm')}
-          cancel={t('detail.keepIt')}
+        <LazyDialog
+          of={asking}
+          reason={reason}
           busy={change.busy}
-          onCancel={() => setAsks(false)}
+          onReason={setReason}
           onConfirm={() => void withdraw()}
-        >
-          <TextArea
-            id="withdraw-reason"
-            label={t('detail.reason')}
-            value={reason}
-            onChange={(text) => setReason(text.slice(0, JOB_LIMITS.reason))}
-            onBlur={() => undefined}
-            inputRef={null}
-            disabled={change.busy}
-          />
-        </Question>
+        />
       </TitledCard>
     </Box>
   );
