@@ -38,11 +38,16 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
   const remove = (at: number) => {
     onChange(value.filter((_, index) => index !== at));
     setAnnouncement(t('family.removed', { name: nameOf(at) }));
-    document.getElementById(addId)?.focus();
+    // The button is disabled until the list is shorter than the limit.
+    focusNext(() => document.getElementById(addId)?.focus());
   };
   const add = () => {
     onChange([...value, { id: newId(), relation: 'child', dateOfBirth: '', accompanies: '' }]);
-    focusNext(() => list.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus());
+    focusNext(() =>
+      Array.from(list.current?.querySelectorAll('select') ?? [])
+        .at(-1)
+        ?.focus(),
+    );
   };
   return (
     <Box ref={list} id={id}>

@@ -25,6 +25,7 @@ import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { storedText } from '@/pages/profile-edit/values';
+import { focusNext } from '@/ui/focusNext';
 import { Text } from '@/ui/text/Text';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 
@@ -100,7 +101,7 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const { t } = useTranslation(['profile', 'validation', 'terms', 'fields']);
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const focusNext = useRef(false);
+  const focusesNewRow = useRef(false);
   const options = useLanguageOptions();
   const levels = LANGUAGE_LEVELS.map((level) => ({ value: level, name: t(`languageLevel.${level}`) }));
 
@@ -110,12 +111,13 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
     const code = value[at]?.code ?? '';
     onChange(value.filter((_, index) => index !== at));
     if (code !== '') setAnnouncement(t('editor.languages.removed', { language: languageName(code) }));
-    addButton.current?.focus();
+    // The button is disabled until the list is shorter than the limit.
+    focusNext(() => addButton.current?.focus());
   };
   const take = (element: HTMLElement | null, at: number) => {
     if (at === 0) giveTo(inputRef, element);
-    if (element === null || !focusNext.current || at !== value.length - 1) return;
-    focusNext.current = false;
+    if (element === null || !focusesNewRow.current || at !== value.length - 1) return;
+    focusesNewRow.current = false;
     element.focus();
   };
 
@@ -201,7 +203,7 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
         disabled={disabled || value.length >= MOST_LANGUAGES}
         aria-describedby={helpIdOf(id)}
         onClick={() => {
-          focusNext.current = true;
+          focusesNewRow.current = true;
           onChange([...value, { code: '', level: '' }]);
         }}
       >
