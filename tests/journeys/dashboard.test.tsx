@@ -291,7 +291,7 @@ describe('the dashboard', () => {
     await openDashboard();
     const applications = within(await region('Your applications'));
     const title = await applications.findByText('<img src=x onerror=alert(1)>');
-    expect(title.closest('bdi')).toHaveAttribute('dir', 'auto');
+    expect(title.closest('[dir]')).toHaveAttribute('dir', 'auto');
     expect(applications.getByText('–')).toBeInTheDocument();
     expect(document.querySelector('main img[src]')).toBeNull();
   });
