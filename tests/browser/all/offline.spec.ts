@@ -150,6 +150,7 @@ test('messages written offline wait on the device, and are sent once', async ({ 
     await page.goto('/messages');
     await page.getByRole('button', { name: 'New message' }).click();
     const message = page.getByRole('dialog', { name: 'New message' });
+    await expect(message).toBeVisible();
     for (const field of await message.getByRole('textbox').all()) await field.fill('Hello');
     await message.getByRole('button', { name: 'Send' }).click();
     await expect(message).toBeHidden();
