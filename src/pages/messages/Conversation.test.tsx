@@ -31,11 +31,13 @@ beforeAll(startAllTexts);
 it('a conversation of the list is shown before it is read, and its posts are requested at once', async () => {
   const list = threadsQuery('applicant', { show: 'all', search: '', pages: 1 });
   const asked: string[] = [];
+  let answerThread = (): void => undefined;
   line.handle = (request, ...rest) => {
     asked.push(request.url ?? '');
     if (request.url?.includes('/posts') === true) answer(200, { data: [], hasMore: false })(request, ...rest);
     else if (request.url?.includes('page=1') === true)
       answer(200, { data: [THREAD], totalCount: 1 })(request, ...rest);
+    else answerThread = () => answer(200, THREAD)(request, ...rest);
   };
   await queryClient().fetchQuery(list);
   render(
@@ -54,5 +56,9 @@ it('a conversation of the list is shown before it is read, and its posts are req
   );
   expect(screen.getByRole('heading', { name: 'Your interview' })).toBeVisible();
   await waitFor(() => expect(asked.some((url) => url.includes('/t1/posts'))).toBe(true));
-  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
+  // The conversation says which messages are new, so they wait for it.
+  expect(screen.queryByRole('log')).toBeNull();
+  answerThread();
+  expect(await screen.findByRole('log')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });

@@ -65,7 +65,14 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
           skeleton={<RowsSkeleton rows={5} height={88} />}
         >
           {(known) => (
-            <Open thread={known} isRead={!thread.isFetching} side={side} user={user} onClose={onClose} />
+            <Open
+              thread={known}
+              isFromList={thread.isPlaceholderData}
+              isRead={!thread.isFetching}
+              side={side}
+              user={user}
+              onClose={onClose}
+            />
           )}
         </QueryState>
       )}
@@ -76,13 +83,18 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
 interface OpenProps extends Omit<ConversationProps, 'id'> {
   readonly thread: Thread;
   /**
+   * True while only the list's data is there. The posts wait for the conversation, whose number of unread posts
+   * says where the new ones begin: a line that comes later would move them.
+   */
+  readonly isFromList: boolean;
+  /**
    * True when the conversation was requested since it was opened. Until then the data may be that of an
    * earlier visit.
    */
   readonly isRead: boolean;
 }
 
-function Open({ thread, isRead, side, user, onClose }: OpenProps) {
+function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
   const { t } = useTranslation('messages');
   const { id, unread } = thread;
   const query = useInfiniteQuery(postsQuery(side, id));
@@ -94,7 +106,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const newFrom = useNewFrom(isRead && !query.isFetching ? posts : NONE, unread, side);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useReading(side, id, posts.at(-1)?.id, unread > 0);
+  useReading(side, id, isFromList ? undefined : posts.at(-1)?.id, unread > 0);
   const clientIds = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
   const arrived = useMemo(
     () => entries.filter(({ clientId }) => clientIds.has(clientId)),
@@ -152,7 +164,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
       </Box>
       <Announcer posts={posts} userId={user.id} />
       <QueryState
-        state={readState(query)}
+        state={isFromList ? LOADING : readState(query)}
         failed={t('postsFailed')}
         skeleton={<RowsSkeleton rows={4} height={88} />}
       >
@@ -182,7 +194,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
         )}
       </QueryState>
       {/* Rendered after the posts are loaded, because their unknown height would move it. */}
-      {!query.isPending && (
+      {!query.isPending && !isFromList && (
         <Box sx={{ mt: 2 }}>
           <Composer
             side={side}
@@ -199,6 +211,7 @@ function Open({ thread, isRead, side, user, onClose }: OpenProps) {
 }
 
 const NONE: readonly Post[] = [];
+const LOADING = { status: 'loading' } as const;
 
 /**
  * The id of the first post that was unread when the conversation was opened. It is found with the first posts

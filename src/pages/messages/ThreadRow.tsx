@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import { draftName, isEmpty, messageFrom } from '@/features/conversation/messageDraft';
@@ -20,7 +21,7 @@ interface ThreadRowProps {
 }
 
 /** One conversation: the other side, the subject and the newest message. */
-export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) {
+export const ThreadRow = memo(function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) {
   const { t } = useTranslation(['messages', 'terms']);
   const now = useNow();
   const { id, unread, lastPost, unansweredSince } = thread;
@@ -100,4 +101,4 @@ export function ThreadRow({ thread, side, userId, to, isOpen }: ThreadRowProps) 
       )}
     </Box>
   );
-}
+});
