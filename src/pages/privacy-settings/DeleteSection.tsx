@@ -1,31 +1,17 @@
-import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
-import { queryClient, queryOptionsFor } from '@/api/queries';
-import { send } from '@/api/send';
-import { COOLING_OFF_DAYS } from '@/config/limits';
-import { addDays, today } from '@/eligibility/calendar';
-import { ApiError } from '@/errors/ApiError';
-import { Bound, type FieldsOf } from '@/forms/Bound';
-import { CheckInput } from '@/forms/fields/CheckInput';
-import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { PasswordInput } from '@/forms/fields/PasswordInput';
-import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
-import { useFormSubmission } from '@/forms/useFormSubmission';
+import { queryOptionsFor } from '@/api/queries';
 import { pathOf } from '@/routing/routes';
 import { formatDate } from '@/i18n/format';
 import { sentenceGap } from '@/i18n/punctuation';
 import { useAccount } from '@/identity/session/useAccount';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { Surface } from '@/ui/card/Surface';
-import { AppDialog } from '@/ui/dialog/AppDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -35,90 +21,13 @@ import { useFocusNext } from '@/ui/focusNext';
 import { Text } from '@/ui/text/Text';
 import { WriteToUs } from './WriteToUs';
 
-interface DeleteDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onRequested: () => void;
-}
-
-/** Asks for the password before the 30 days to the deletion begin. */
-function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) {
-  const { t } = useTranslation('privacy');
-  return (
-    <AppDialog open={open} title={t('nav.delete')} onClose={onClose} size="xs" whole>
-      {open && <Request onClose={onClose} onRequested={onRequested} />}
-    </AppDialog>
-  );
-}
-
-const NOTHING = { password: '', understood: false };
-
-function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
-  const { t } = useTranslation(['privacy', 'words', 'fields']);
-  const prefix = useId();
-  const form = useForm({ defaultValues: NOTHING });
-  const submission = useFormSubmission(form, {
-    fields: ['password', 'understood'],
-    check: ({ password, understood }, errors, summary) => {
-      summary.clear();
-      const wrong = new Map<string, string>();
-      if (password === '') wrong.set('password', t('delete.passwordMissing'));
-      if (!understood) wrong.set('understood', t('delete.understandMissing'));
-      return errors.mark(wrong).length === 0;
-    },
-    send: ({ password }, signal) => send(privacy.requestDeletion, { body: { password }, signal }),
-    onDone: (request) => {
-      queryClient().setQueryData(queryOptionsFor(privacy.deletion).queryKey, request);
-      onRequested();
-      onClose();
-    },
-    onFailed: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 422) return false;
-      submission.errors.mark(new Map([['password', t('delete.wrongPassword')]]));
-      return true;
-    },
-  });
-  const { busy, errors } = submission;
-  const end = formatDate(addDays(today(), COOLING_OFF_DAYS));
-  const of: FieldsOf<typeof NOTHING> = {
-    control: form.control,
-    frame: (name) => ({
-      id: `${prefix}-${name}`,
-      label: t('delete.understand', { date: end }),
-      error: errors.of(name),
-    }),
-  };
-  return (
-    <Form submission={submission} sx={{ display: 'contents' }}>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
-          <Text quiet>{t('delete.text')}</Text>
-          <PasswordInput
-            id={`${prefix}-password`}
-            label={t('fields:password')}
-            autoComplete="current-password"
-            disabled={busy}
-            error={errors.of('password')}
-            field={form.register('password')}
-          />
-          <Bound of={of} name="understood">
-            {({ value, ...field }) => <CheckInput {...field} disabled={busy} checked={value} required />}
-          </Bound>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ gap: 1 }}>
-        <Button onClick={onClose}>{t('words:cancel')}</Button>
-        <SubmitButton busy={busy}>{t('delete.request')}</SubmitButton>
-      </DialogActions>
-    </Form>
-  );
-}
+const deleteDialog = lazyDialog(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 /** Deletes the account: requested with the password, and can be undone for 30 days. */
 export function DeleteSection() {
   const { t } = useTranslation('privacy');
   const state = readState(useQuery(queryOptionsFor(privacy.deletion)));
-  const [open, setOpen] = useState(false);
+  const dialog = useLazyDialog(deleteDialog, useMissingChunk());
   const [requested, setRequested] = useState(false);
   return (
     <Section id="delete" title={t('nav.delete')} lead={t('delete.lead')}>
@@ -133,12 +42,12 @@ export function DeleteSection() {
             status === 'pending' ? (
               <Requested at={requestedAt} takesFocus={requested} />
             ) : (
-              <Ask onAsk={() => setOpen(true)} />
+              <Ask onAsk={dialog.show} />
             )
           }
         </QueryState>
       </Surface>
-      <DeleteDialog open={open} onClose={() => setOpen(false)} onRequested={() => setRequested(true)} />
+      <LazyDialog of={dialog} onRequested={() => setRequested(true)} />
     </Section>
   );
 }
