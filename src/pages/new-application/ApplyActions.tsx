@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { formatTime } from '@/i18n/format';
-import { Question } from '@/ui/dialog/Question';
+import { useMissingChunk } from '@/layout/useMissingChunk';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
 import { Text } from '@/ui/text/Text';
 import { useOnline } from '@/ui/useOnline';
 import type { DraftPlace } from './useApplyDraft';
+
+const discardDialog = lazyDialog(async () => (await import('./DiscardDialog')).DiscardDialog);
 
 interface ApplyActionsProps {
   /** Whether this is the last step, whose button sends the application. */
@@ -63,26 +65,21 @@ interface DraftStateProps {
 /** Says where the draft is stored, and lets the person discard it. */
 export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftStateProps) {
   const { t } = useTranslation('applications');
-  const [asks, setAsks] = useState(false);
+  const asking = useLazyDialog(discardDialog, useMissingChunk());
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
       <Box component="span" aria-live="polite" sx={{ fontSize: '0.875rem' }}>
         {kept !== null && t(`apply.kept.${kept.place}`, { time: formatTime(kept.at) })}
       </Box>
       {canDiscard && (
-        <Button size="small" color="inherit" disabled={disabled} onClick={() => setAsks(true)}>
+        <Button size="small" color="inherit" disabled={disabled} onClick={asking.show}>
           {t('apply.discard')}
         </Button>
       )}
-      <Question
-        open={asks}
-        title={t('apply.discardTitle')}
-        text={t('apply.discardText')}
-        confirm={t('apply.discardConfirm')}
-        cancel={t('apply.discardCancel')}
-        onCancel={() => setAsks(false)}
+      <LazyDialog
+        of={asking}
         onConfirm={() => {
-          setAsks(false);
+          asking.hide();
           onDiscard();
         }}
       />
