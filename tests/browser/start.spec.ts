@@ -69,9 +69,10 @@ const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly 
     ['dialogs', 'menus', 'forms', 'fields', 'suggestions', 'jobs'],
     ['applications', 'documents'],
   ],
+  [['dialogs', 'menus', 'fields', 'suggestions', 'jobs'], ['newApplication']],
   [
     ['menus', 'fields', 'suggestions'],
-    ['settings', 'task', 'newApplication', 'forgotPassword', 'resetPassword'],
+    ['settings', 'task', 'forgotPassword', 'resetPassword'],
   ],
   [
     ['forms', 'fields', 'suggestions', 'jobs', 'person'],

@@ -89,7 +89,7 @@ describe('the plan', () => {
     store('police-certificate', { countryCode: 'PH', issuedOn: '2019-03-01' });
     await open();
     expect((await row('Police certificate: Philippines')).getByText('Issued before you left')).toBeVisible();
-    const left = screen.getByLabelText('Last day there');
+    const left = await screen.findByLabelText('Last day there');
     fireEvent.change(left, { target: { value: '1990-01-01' } });
     expect(await screen.findByText('The end is before the start')).toBeVisible();
     fireEvent.change(left, { target: { value: '2018-12-31' } });

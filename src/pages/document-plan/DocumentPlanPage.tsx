@@ -7,6 +7,7 @@ import { SourceFoot } from '@/features/tools/page/ToolPage';
 import { formatDate } from '@/i18n/format';
 import { useWho } from '@/layout/useWho';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -17,7 +18,10 @@ import { Text } from '@/ui/text/Text';
 import { NoPlanYet, PlanHead } from './PlanHead';
 import { PlanItemRow } from './PlanItemRow';
 import { PlanQuestions } from './PlanQuestions';
-import { ChangedElsewhere, SaveNotice } from './PlanNotices';
+import { SaveNotice } from './SaveNotice';
+
+/** Loaded when there is a conflict: the unsaved answers stay on this device until the person has chosen. */
+const changedElsewhere = lazyDialog(async () => (await import('./ChangedElsewhere')).ChangedElsewhere);
 
 /** Height of the first card, in px. */
 const HEAD = 200;
@@ -32,6 +36,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('plan');
   const { answers, view, facts, rules } = usePlan(userId, true);
   const { conflict } = answers.status;
+  const { Part: ChangedElsewhere } = useArrival(changedElsewhere, conflict !== null);
   const words = usePlanWords(facts?.family ?? []);
   const plan = dataOf(view) ?? undefined;
   return (
@@ -82,7 +87,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
                   official={rules.official}
                 />
               )}
-              {conflict !== null && (
+              {conflict !== null && ChangedElsewhere !== undefined && (
                 <ChangedElsewhere conflict={conflict} nameOfItem={words.ofKey} onDone={answers.resolve} />
               )}
             </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanAnswers } from '@/api/endpoints/plan';
 import { type Day, isDay, today } from '@/eligibility/calendar';
@@ -15,8 +15,12 @@ import { DateInput } from '@/forms/fields/DateInput';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
 import { formatList } from '@/i18n/format';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { lazyWithPreload } from '@/ui/loading/lazyDialog';
+import { Coming } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
-import { LivedIn } from './LivedIn';
+
+/** Loaded once a programme is chosen: it needs the code of fields with suggestions. */
+const LivedIn = lazyWithPreload(async () => (await import('./LivedIn')).LivedIn);
 
 interface PlanQuestionsProps {
   readonly said: PlanAnswers;
@@ -31,6 +35,7 @@ interface PlanQuestionsProps {
 export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuestionsProps) {
   const { t } = useTranslation(['plan', 'terms']);
   const programmes = useProgrammes();
+  useEffect(() => LivedIn.preload(), []);
   const { programme, invitationOn, reminders, livedIn } = said;
   return (
     <TitledCard title={t('about.title')}>
@@ -48,13 +53,15 @@ export function PlanQuestions({ said, onChange, facts, rules, plan }: PlanQuesti
         {programme !== null && (
           <>
             {plan?.asks.countries !== false && (
-              <LivedIn
-                stays={livedIn}
-                residence={facts?.residence}
-                lacksResidence={plan?.lacksResidence === true}
-                notIn={rules?.notIn}
-                onChange={(next) => onChange({ livedIn: [...next] })}
-              />
+              <Suspense fallback={<Coming />}>
+                <LivedIn
+                  stays={livedIn}
+                  residence={facts?.residence}
+                  lacksResidence={plan?.lacksResidence === true}
+                  notIn={rules?.notIn}
+                  onChange={(next) => onChange({ livedIn: [...next] })}
+                />
+              </Suspense>
             )}
             {plan?.asks.family !== false && <Family facts={facts} />}
             <Box>

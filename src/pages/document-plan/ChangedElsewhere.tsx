@@ -1,52 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '@/errors/normaliser';
 import type { PlanFields, PlanGroup } from '@/features/plan/answers';
 import type { PlanConflict } from '@/features/plan/planStore';
-import type { PlanAnswersHere } from '@/features/plan/usePlan';
 import { useProgrammes } from '@/features/plan/usePlanWords';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { VersionChoice } from '@/forms/conflict/VersionChoice';
 import type { Side } from '@/forms/saving/merge';
-import { bracketed } from '@/i18n/punctuation';
 import { formatDate, formatList, regionName } from '@/i18n/format';
-import { useMessage } from '@/i18n/useMessage';
-import { useOnline } from '@/ui/useOnline';
-import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
-
-/** Where changes are stored when that is not the account. */
-export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
-  const { t } = useTranslation(['plan', 'terms']);
-  const { t: tu } = useTranslation('words');
-  const say = useMessage();
-  const online = useOnline();
-  const { onDevice, status, retry } = answers;
-  const { unsaved, isSaving, problem, conflict } = status;
-  if (onDevice) {
-    return (
-      <StatusNotice severity="info" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
-        {t('onDevice')}
-      </StatusNotice>
-    );
-  }
-  if (unsaved === undefined || conflict !== null || (online && problem === null)) return null;
-  return (
-    <StatusNotice
-      severity="warning"
-      variant="outlined"
-      sx={{ ...noticeSx, color: 'text.primary' }}
-      action={
-        online && (
-          <Button color="inherit" disabled={isSaving} onClick={retry}>
-            {tu('tryAgain')}
-          </Button>
-        )
-      }
-    >
-      {online ? `${t('save.failed')} ${say(userMessage(problem))}` : t('terms:offlineKept')}
-    </StatusNotice>
-  );
-}
+import { bracketed } from '@/i18n/punctuation';
 
 interface ChangedElsewhereProps {
   readonly conflict: PlanConflict;

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '@/errors/normaliser';
+import type { PlanAnswersHere } from '@/features/plan/usePlan';
+import { useMessage } from '@/i18n/useMessage';
+import { useOnline } from '@/ui/useOnline';
+import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
+
+/** Where changes are stored when that is not the account. */
+export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
+  const { t } = useTranslation(['plan', 'terms']);
+  const { t: tu } = useTranslation('words');
+  const say = useMessage();
+  const online = useOnline();
+  const { onDevice, status, retry } = answers;
+  const { unsaved, isSaving, problem, conflict } = status;
+  if (onDevice) {
+    return (
+      <StatusNotice severity="info" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
+        {t('onDevice')}
+      </StatusNotice>
+    );
+  }
+  if (unsaved === undefined || conflict !== null || (online && problem === null)) return null;
+  return (
+    <StatusNotice
+      severity="warning"
+      variant="outlined"
+      sx={{ ...noticeSx, color: 'text.primary' }}
+      action={
+        online && (
+          <Button color="inherit" disabled={isSaving} onClick={retry}>
+            {tu('tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {online ? `${t('save.failed')} ${say(userMessage(problem))}` : t('terms:offlineKept')}
+    </StatusNotice>
+  );
+}
