@@ -10,9 +10,14 @@ import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
  */
 const READ = 8000;
 const ON_NARROW = `@media (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
-/** There the full text would cover the links to the pages above. */
-const BELOW_ROW = `@media (min-width: ${BREAKPOINTS.md}px) and (max-width: ${BREAKPOINTS.lg - 0.05}px)`;
-const WITH_CRUMBS = '.vt-connection:has(~ .vt-body .vt-crumbs) &';
+/**
+ * There the full text would cover the links to the pages above. From `BREAKPOINTS.lg` that is so only where the page has
+ * a narrow column in the middle.
+ */
+const OVER_CRUMBS = {
+  [`@media (min-width: ${BREAKPOINTS.md}px) and (max-width: ${BREAKPOINTS.lg - 0.05}px)`]: '.vt-crumbs',
+  [`@media (min-width: ${BREAKPOINTS.lg}px)`]: '.vt-crumbs.narrow',
+};
 const SHORT_SX = {
   marginBlockStart: '-4px',
   paddingBlock: 0,
@@ -22,6 +27,13 @@ const SHORT_SX = {
   '& button': { minHeight: 24, paddingBlock: 0 },
   '& button::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -10 },
 } as const;
+
+const OVER_CRUMBS_SX = Object.fromEntries(
+  Object.entries(OVER_CRUMBS).map(([media, crumbs]) => [
+    media,
+    { [`.vt-connection:has(~ .vt-body ${crumbs}) &`]: SHORT_SX },
+  ]),
+);
 
 interface NoticeBoxProps {
   readonly kind: 'success' | 'warning';
@@ -71,7 +83,7 @@ export function NoticeBox({ kind, text, short, attempt = 0, children }: NoticeBo
         borderColor: `${kind}.main`,
         '& .short': { display: 'none' },
         ...(canBeShort && {
-          [BELOW_ROW]: { [WITH_CRUMBS]: SHORT_SX },
+          ...OVER_CRUMBS_SX,
           ...(wasRead && { [ON_NARROW]: SHORT_SX }),
         }),
       }}
