@@ -15,7 +15,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|useFormSummary|FormAlert|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId|features/jobs/slug)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId|features/jobs/slug)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
@@ -45,6 +45,8 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   ],
   // Drafts on this device, which the list of conversations shows too.
   ['drafts', '/src/forms/(?:drafts/|problems)', 2],
+  // The message of what failed, which a page without a form shows too.
+  ['summary', '/src/forms/(?:FormAlert|useFormSummary)', 3],
   ['forms', '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
   // The fields of all kinds, with the dialog that resolves a conflict.
   ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],

@@ -70,9 +70,10 @@ const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly 
     ['applications', 'documents'],
   ],
   [['dialogs', 'menus', 'fields', 'suggestions', 'jobs'], ['newApplication']],
+  [['dialogs', 'menus', 'fields', 'suggestions'], ['settings']],
   [
     ['menus', 'fields', 'suggestions'],
-    ['settings', 'task', 'forgotPassword', 'resetPassword'],
+    ['task', 'forgotPassword', 'resetPassword'],
   ],
   [
     ['forms', 'fields', 'suggestions', 'jobs', 'person'],

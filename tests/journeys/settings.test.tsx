@@ -254,7 +254,7 @@ describe('the sessions', () => {
     await app.user.click(
       await part('Active sessions').findByRole('button', { name: 'Sign out Firefox on Windows' }),
     );
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Sign out Firefox on Windows?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Firefox on Windows?' }));
     await app.user.click(dialog.getByRole('button', { name: 'Sign out' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
 
@@ -354,7 +354,7 @@ describe('Google in the settings', () => {
     const app = await open();
     const seen = recordRequests();
     await app.user.click(await part('Google').findByRole('button', { name: 'Unlink Google' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Unlink your Google account?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unlink your Google account?' }));
     account({ googleLinked: false });
     await app.user.click(dialog.getByRole('button', { name: 'Unlink Google' }));
     expect(await screen.findByText('Your Google account is no longer linked.')).toBeVisible();

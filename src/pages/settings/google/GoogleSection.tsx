@@ -11,12 +11,13 @@ import { FormAlert } from '@/forms/FormAlert';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { useSubmission } from '@/forms/useSubmission';
 import { useMessage } from '@/i18n/useMessage';
+import { LazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { noteAccount, useAccount } from '@/identity/session/useAccount';
 import { GoogleButton } from '@/identity/social/GoogleButton';
-import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
+import { useConfirmDialog } from '@/pages/settings/parts/useConfirmDialog';
 import { CodeForm } from '@/pages/settings/two-factor/CodeForm';
 import { Section } from '@/ui/page/Section';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -72,7 +73,7 @@ interface UnlinkGoogleProps {
 /** The linked Google account. It can be unlinked only when the person has another way to sign in. */
 function UnlinkGoogle({ hasPassword, onUnlinked }: UnlinkGoogleProps) {
   const { t } = useTranslation('settings');
-  const [asking, setAsking] = useState(false);
+  const asking = useConfirmDialog();
   return (
     <>
       <Text sx={{ typography: 'subtitle1' }}>{t('google.isLinked')}</Text>
@@ -86,21 +87,20 @@ function UnlinkGoogle({ hasPassword, onUnlinked }: UnlinkGoogleProps) {
         color="error"
         disabled={!hasPassword}
         aria-describedby={hasPassword ? undefined : 'google-needed'}
-        onClick={() => setAsking(true)}
+        onClick={asking.show}
         sx={{ mt: 2 }}
       >
         {t('google.unlink')}
       </Button>
-      <ConfirmDialog
-        open={asking}
+      <LazyDialog
+        of={asking}
         title={t('google.ask.title')}
         action={t('google.unlink')}
         onConfirm={(signal) => send(auth.unlinkGoogle, { signal })}
         onDone={onUnlinked}
-        onClose={() => setAsking(false)}
       >
         {t('google.ask.text')}
-      </ConfirmDialog>
+      </LazyDialog>
     </>
   );
 }

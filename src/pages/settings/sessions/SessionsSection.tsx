@@ -7,7 +7,8 @@ import { auth, type AuthSession } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { isNotFound } from '@/errors/ApiError';
-import { ConfirmDialog } from '@/pages/settings/parts/ConfirmDialog';
+import { useConfirmDialog } from '@/pages/settings/parts/useConfirmDialog';
+import { LazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { Notice } from '@/pages/settings/parts/Notice';
@@ -27,12 +28,14 @@ export function SessionsSection() {
   const { t } = useTranslation('settings');
   // Always requested again, because people come here to see the current sessions.
   const query = useQuery({ ...queryOptionsFor(auth.sessions), staleTime: 0 });
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<Ending>(OTHERS);
+  const asking = useConfirmDialog();
   const [done, setDone] = useState<{ readonly text: string; readonly times: number } | null>(null);
 
   const ask = (next: Ending) => {
     setDone(null);
     setEnding(next);
+    asking.show();
   };
   const others = query.data?.filter(({ current }) => !current) ?? [];
 
@@ -95,9 +98,9 @@ export function SessionsSection() {
         </QueryState>
       </Surface>
       <EndSessionDialog
+        of={asking}
         ending={ending}
         onDone={(text) => setDone((before) => ({ text, times: (before?.times ?? 0) + 1 }))}
-        onClose={() => setEnding(null)}
       />
     </Section>
   );
@@ -143,12 +146,13 @@ type Ending =
   | { readonly kind: 'one'; readonly session: AuthSession }
   | { readonly kind: 'others'; readonly count: number };
 
+const OTHERS: Ending = { kind: 'others', count: 1 };
+
 interface EndSessionDialogProps {
-  /** Null when the dialog is closed. */
-  readonly ending: Ending | null;
+  readonly of: ReturnType<typeof useConfirmDialog>;
+  readonly ending: Ending;
   /** @param text the outcome in words */
   readonly onDone: (text: string) => void;
-  readonly onClose: () => void;
 }
 
 /** The session does not exist any more, which counts as success. */
@@ -166,29 +170,25 @@ async function end(ending: Ending, signal: AbortSignal): Promise<void> {
 }
 
 /** Asks before sessions are ended, because that cannot be undone. */
-function EndSessionDialog({ ending, onDone, onClose }: EndSessionDialogProps) {
+function EndSessionDialog({ of, ending, onDone }: EndSessionDialogProps) {
   const { t } = useTranslation('settings');
-  // Keeps the text while the dialog fades out.
-  const [shown, setShown] = useState<Ending | null>(null);
-  if (ending !== null && ending !== shown) setShown(ending);
   const device =
-    shown?.kind === 'one' ? shown.session.device.trim() || t('sessions.unknownDevice') : undefined;
-  const count = shown?.kind === 'others' ? shown.count : 1;
+    ending.kind === 'one' ? ending.session.device.trim() || t('sessions.unknownDevice') : undefined;
+  const count = ending.kind === 'others' ? ending.count : 1;
 
   return (
-    <ConfirmDialog
-      open={ending !== null}
+    <LazyDialog
+      of={of}
       title={device === undefined ? t('sessions.askOthers.title') : t('sessions.askOne.title', { device })}
       action={device === undefined ? t('sessions.endOthers') : t('sessions.end')}
-      onConfirm={(signal) => (shown === null ? Promise.resolve() : end(shown, signal))}
+      onConfirm={(signal) => end(ending, signal)}
       onDone={() =>
         onDone(
           device === undefined ? t('sessions.endedOthers', { count }) : t('sessions.endedOne', { device }),
         )
       }
-      onClose={onClose}
     >
       {device === undefined ? t('sessions.askOthers.text', { count }) : t('sessions.askOne.text')}
-    </ConfirmDialog>
+    </LazyDialog>
   );
 }

@@ -14,6 +14,7 @@ import { useFormSummary, useLastWrong } from '@/forms/useFormSummary';
 import { isNotOffered } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { focusNext } from '@/ui/focusNext';
@@ -21,7 +22,8 @@ import { lineWidth } from '@/ui/text/lineWidth';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { Text } from '@/ui/text/Text';
 import { CodeForm } from './CodeForm';
-import { TwoFactorSetup } from './TwoFactorSetup';
+
+const twoFactorSetup = lazyDialog(async () => (await import('./TwoFactorSetup')).TwoFactorSetup);
 
 interface TwoFactorOffProps {
   readonly justDisabled: boolean;
@@ -44,7 +46,8 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [unsupported, setUnsupported] = useState(false);
   const [began, setBegan] = useState(false);
-  const busy = pending !== null;
+  const { Part: TwoFactorSetup } = useArrival(twoFactorSetup, began);
+  const busy = pending !== null || (secret !== null && TwoFactorSetup === undefined);
 
   const begin = async () => {
     summary.clear();
@@ -64,7 +67,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
   };
 
   if (unsupported) return <NotOffered>{t('twoFactor.unavailable')}</NotOffered>;
-  if (secret !== null) {
+  if (secret !== null && TwoFactorSetup !== undefined) {
     return <TwoFactorSetup {...secret} onEnabled={onEnabled} onCancel={() => setSecret(null)} />;
   }
   return (
