@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '@/lists/Select';
 import type { ListControl } from '@/lists/useAddress';
 import { lazyWithPreload } from '@/ui/loading/lazyDialog';
+import { focusIfLost } from '@/ui/focusNext';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import type { ReportPeriods, ReportState } from './period';
 
@@ -19,9 +20,18 @@ interface PeriodBarProps {
 export function PeriodBar({ list, asked }: PeriodBarProps) {
   const { t } = useTranslation(['reports', 'fields', 'terms']);
   const [ownDates, setOwnDates] = useState(false);
+  const { from, to } = asked.period;
+  const bar = useRef<HTMLDivElement>(null);
+  const wereChosen = useRef(false);
+  // The form with the chosen dates is a new one, so the button that was pressed is gone.
+  useEffect(() => {
+    if (!wereChosen.current) return;
+    wereChosen.current = false;
+    focusIfLost(() => bar.current?.querySelector<HTMLElement>('[type="submit"]'));
+  });
   const isOther = ownDates || asked.choice === 'other';
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box ref={bar} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box
         sx={{
           display: 'flex',
@@ -61,9 +71,12 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
       {isOther && (
         <Suspense fallback={<TextSkeleton lines={3} />}>
           <OwnDates
-            key={`${asked.period.from} ${asked.period.to}`}
+            key={`${from} ${to}`}
             period={asked.period}
-            onChosen={({ from, to }) => list.go({ period: '90', from, to })}
+            onChosen={(dates) => {
+              wereChosen.current = true;
+              list.go({ period: '90', ...dates });
+            }}
           />
         </Suspense>
       )}
