@@ -71,6 +71,7 @@ const WITHOUT: readonly (readonly [families: readonly string[], pages: readonly 
   ],
   [['dialogs', 'menus', 'fields', 'suggestions', 'jobs'], ['newApplication']],
   [['dialogs', 'menus', 'fields', 'suggestions'], ['settings']],
+  [['forms', 'fields', 'suggestions'], ['adminApplications']],
   [
     ['menus', 'fields', 'suggestions'],
     ['task', 'forgotPassword', 'resetPassword'],

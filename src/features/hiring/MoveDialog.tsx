@@ -102,6 +102,7 @@ function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
 }
 
 interface MoveDialogProps {
+  readonly open: boolean;
   readonly item: StaffApplication;
   readonly to: StaffMove;
   readonly userId: string;
@@ -111,7 +112,7 @@ interface MoveDialogProps {
 }
 
 /** The form of a move, with a preview of exactly what the applicant will read. */
-export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDialogProps) {
   const { t, i18n } = useTranslation(['hiring', 'words', 'terms']);
   const definition = MOVE_FORMS[to];
   const [begins] = useState(
@@ -136,6 +137,7 @@ export function MoveDialog({ item, to, userId, onClose, onMove }: MoveDialogProp
   const name = isolatedText(item.applicantName.slice(0, 200), i18n.dir());
   return (
     <AppDialog
+      open={open}
       title={t('moveTo', { name, stage: t(MOVE_NAMES[to]) })}
       onClose={onClose}
       size={520}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -6,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { announceCache } from '@/api/connection';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import type { StaffMove } from '@/config/jobs';
-import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
-import { formatMoment } from '@/i18n/format';
-import { sentences } from '@/i18n/punctuation';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useWho } from '@/layout/useWho';
-import { takeFocus } from '@/ui/focusNext';
-import { MoveDialog } from './MoveDialog';
-import { legalMoves, MOVE_NAMES, useStatusName } from './stages';
+import { lazyDialog, LazyDialog, useArrival, useLazyDialog } from '@/ui/loading/lazyDialog';
+import { legalMoves, MOVE_NAMES } from './stages';
 import { type Conflict, useMoves } from './useMoves';
 
 interface MoveMenuProps {
@@ -41,47 +37,9 @@ function MoveMenu({ item, anchor, onClose, onChoose }: MoveMenuProps) {
   );
 }
 
-interface MovedMeanwhileProps {
-  readonly conflict: Conflict;
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
-}
-
-/**
- * The question when somebody else has moved the application meanwhile: keep that move, or move it anyway
- * where that is allowed.
- */
-function MovedMeanwhile({ conflict, onTheirs, onMine }: MovedMeanwhileProps) {
-  const { t } = useTranslation(['hiring', 'terms']);
-  const nameOf = useStatusName();
-  const { move, current } = conflict;
-  const isLegal = legalMoves(current.status).includes(move.to);
-  const name = current.applicantName || move.item.applicantName;
-  const sentence = t('conflict.text', {
-    name,
-    stage: nameOf(current.status),
-    time: formatMoment(current.updatedAt),
-  });
-  return (
-    <ConflictDialog
-      title={t('conflict.title')}
-      text={sentences([sentence, !isLegal && t('conflict.notLegal', { stage: t(MOVE_NAMES[move.to]) })])}
-      onClose={onTheirs}
-      actions={
-        <>
-          <Button onClick={onTheirs} ref={takeFocus}>
-            {t('conflict.theirs')}
-          </Button>
-          {isLegal && (
-            <Button variant="contained" onClick={onMine}>
-              {t('conflict.mine')}
-            </Button>
-          )}
-        </>
-      }
-    />
-  );
-}
+const moveDialog = lazyDialog(async () => (await import('./MoveDialog')).MoveDialog);
+/** Loaded when there is a conflict. What was typed is kept as a draft meanwhile. */
+const movedMeanwhile = lazyDialog(async () => (await import('./MovedMeanwhile')).MovedMeanwhile);
 
 interface Asked {
   readonly item: StaffApplication;
@@ -99,7 +57,9 @@ interface OpenMenu {
 export function useMoveFlow() {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = useLazyDialog(moveDialog, useMissingChunk());
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { Part: MovedMeanwhile } = useArrival(movedMeanwhile, conflict !== null);
   const moves = useMoves(setConflict);
   const { move } = moves;
   const userId = useWho().user?.id;
@@ -118,22 +78,23 @@ export function useMoveFlow() {
           onChoose={(to) => {
             setMenu(null);
             setAsked({ item: menu.item, to });
+            asking.show();
           }}
         />
       )}
-      {asked !== null && userId !== undefined && (
-        <MoveDialog
+      {asking.open && asked !== null && userId !== undefined && (
+        <LazyDialog
+          of={asking}
           item={asked.item}
           to={asked.to}
           userId={userId}
-          onClose={() => setAsked(null)}
           onMove={(details, typed) => {
-            setAsked(null);
+            asking.hide();
             move({ ...asked, details, typed, userId });
           }}
         />
       )}
-      {conflict !== null && (
+      {conflict !== null && MovedMeanwhile !== undefined && (
         <MovedMeanwhile
           conflict={conflict}
           onTheirs={() => {

@@ -4,16 +4,13 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
-import { detailsOf, MOVE_FORMS, type MoveDetails } from '@/features/hiring/moveForm';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import type { MoveFailure } from '@/features/hiring/useMoves';
 import { useColumns } from '@/features/records/columns';
 import { RecordFilter } from '@/features/records/RecordFilter';
-import { Field } from '@/forms/Field';
 import { CheckInput } from '@/forms/fields/CheckInput';
-import { Form } from '@/forms/Form';
-import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
+import { useMissingChunk } from '@/layout/useMissingChunk';
 import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { Search } from '@/lists/Search';
 import { SelectionBar, useSelection } from '@/lists/selection';
@@ -22,11 +19,10 @@ import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
 import { ViewChoice } from '@/lists/ViewChoice';
-import { AppDialog } from '@/ui/dialog/AppDialog';
+import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import { BidiText } from '@/ui/text/BidiText';
-import { SEPARATOR } from '@/ui/text/separator';
 import { Board } from './Board';
 import {
   INTERVIEW_FILTER,
@@ -41,56 +37,7 @@ import {
 import { PipelineList } from './PipelineList';
 import { useBoard } from './useBoard';
 
-interface RejectDialogProps {
-  readonly items: readonly StaffApplication[];
-  readonly onClose: () => void;
-  readonly onReject: (outcome: NonNullable<MoveDetails['outcome']>) => void;
-}
-
-/** The most names that are listed; the others are counted. */
-const NAMED = 3;
-
-/** Asks for the reason when several applications are rejected at once. */
-function RejectDialog({ items, onClose, onReject }: RejectDialogProps) {
-  const { t } = useTranslation(['hiring', 'words']);
-  const form = useForm(MOVE_FORMS.rejected, {
-    id: 'reject',
-    send: (sent) => Promise.resolve(detailsOf('rejected', sent)),
-    onDone: ({ outcome }) => outcome && onReject(outcome),
-  });
-  const count = items.length;
-  const more = count - NAMED;
-  return (
-    <AppDialog
-      title={t('rejectTitle', { count, shown: formatNumber(count) })}
-      onClose={onClose}
-      size={520}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <Button type="submit" form="reject-form" variant="contained" color="error">
-            {t('rejectConfirm', { count, shown: formatNumber(count) })}
-          </Button>
-        </>
-      }
-    >
-      <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
-        {items.slice(0, NAMED).map(({ id, applicantName, jobTitle }) => (
-          <li key={id}>
-            <BidiText>{applicantName}</BidiText>
-            {SEPARATOR}
-            <BidiText>{jobTitle}</BidiText>
-          </li>
-        ))}
-        {more > 0 && <li>{t('andMore', { count: more, shown: formatNumber(more) })}</li>}
-      </Box>
-      <Form submission={form} id="reject-form">
-        <Field of={form.of} name="reason" />
-        <Field of={form.of} name="message" />
-      </Form>
-    </AppDialog>
-  );
-}
+const rejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
 
 /**
  * The submitted applications, as a list or by stage. Each can be moved, and several can be rejected at once.
@@ -104,14 +51,15 @@ export function PipelinePage() {
   const flow = useMoveFlow();
   const { shown, openMenu, rejectMany } = flow;
   const selection = useSelection<StaffApplication>();
-  const [rejecting, setRejecting] = useState<readonly StaffApplication[] | null>(null);
+  const [rejecting, setRejecting] = useState<readonly StaffApplication[]>([]);
+  const asking = useLazyDialog(rejectDialog, useMissingChunk());
   const [failures, setFailures] = useState<readonly MoveFailure[]>([]);
   const rows = useRef<HTMLDivElement>(null);
   useRowKeys(rows, (press) => ({ m: { name: t('moveShort'), run: press('[data-move]') } }));
   const count = selection.items.size;
 
   const reject = (items: readonly StaffApplication[], outcome: Parameters<typeof rejectMany>[1]) => {
-    setRejecting(null);
+    asking.hide();
     setFailures([]);
     selection.clear();
     rejectMany(items, outcome, {
@@ -181,19 +129,21 @@ export function PipelinePage() {
           </Box>
           {count > 0 && view === 'list' && (
             <SelectionBar count={count} onClear={selection.clear}>
-              <Button color="error" onClick={() => setRejecting([...selection.items.values()])}>
+              <Button
+                color="error"
+                onClick={() => {
+                  setRejecting([...selection.items.values()]);
+                  asking.show();
+                }}
+              >
                 {t('rejectSelected', { count, shown: formatNumber(count) })}
               </Button>
             </SelectionBar>
           )}
         </Box>
       </Box>
-      {rejecting !== null && (
-        <RejectDialog
-          items={rejecting}
-          onClose={() => setRejecting(null)}
-          onReject={(outcome) => reject(rejecting, outcome)}
-        />
+      {asking.open && (
+        <LazyDialog of={asking} items={rejecting} onReject={(outcome) => reject(rejecting, outcome)} />
       )}
       {flow.dialogs}
     </Content>
