@@ -29,5 +29,8 @@ it('ends timers and listeners when it is closed, and closes when another is open
   openApp();
   vi.advanceTimersByTime(100);
   expect(heard).toEqual(['after', 'every', 'closed']);
+  // For example what began when a late file had come.
+  app.onClose(() => heard.push('late'));
+  expect(heard.at(-1)).toBe('late');
   vi.useRealTimers();
 });

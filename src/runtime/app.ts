@@ -19,7 +19,7 @@ export interface Surroundings {
 export interface App extends Surroundings {
   /** The states created so far, each under the function that `appState` returned. */
   readonly states: Map<unknown, unknown>;
-  /** Adds a function that runs when the app is closed. */
+  /** Adds a function that runs when the app is closed; at once if it is closed already. */
   readonly onClose: (end: () => void) => void;
   /** Ends timers, listeners and requests. The app's states stay readable. */
   readonly close: () => void;
@@ -66,6 +66,7 @@ let open: App | undefined;
 /** Makes an app without any state. */
 export function makeApp(replacements: Partial<Surroundings> = {}): App {
   const ends = new Set<() => void>();
+  let isClosed = false;
   const surroundings = { ...browser(), ...replacements };
   const { clock } = surroundings;
   return {
@@ -76,8 +77,13 @@ export function makeApp(replacements: Partial<Surroundings> = {}): App {
       every: timerUntilClose(ends, clock.every),
     },
     states: new Map(),
-    onClose: (end) => void ends.add(end),
+    onClose: (end) => {
+      // What was loaded late, after the close, must end too.
+      if (isClosed) end();
+      else ends.add(end);
+    },
     close: () => {
+      isClosed = true;
       for (const end of [...ends].reverse()) end();
       ends.clear();
     },
