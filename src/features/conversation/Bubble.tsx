@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
-import { NEW_THREAD } from '@/layout/outbox/entries';
+import { NEW_THREAD, type OutboxEntry } from '@/layout/outbox/entries';
 import { EntryState, type EntryStateProps } from '@/layout/outbox/EntryState';
+import { outbox } from '@/layout/outbox/outbox';
+import { useAppValue } from '@/runtime/AppScope';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { withoutControls } from '@/ui/text/withoutControls';
@@ -45,7 +47,7 @@ export const Bubble = ({ isOwn, head, foot, children, id }: BubbleProps) => (
 );
 
 /** A message in the outbox that the server has not received yet. */
-export function PendingPost(props: EntryStateProps) {
+function PendingPost(props: EntryStateProps) {
   const { t } = useTranslation('messages');
   const { body, at, name, target } = props.entry;
   const about = target === NEW_THREAD ? [name, body.subject] : [];
@@ -75,4 +77,17 @@ export function PendingPost(props: EntryStateProps) {
       {count > 0 && <p>{t('attachedCount', { count })}</p>}
     </Bubble>
   );
+}
+
+interface PendingPostsProps {
+  readonly entries: readonly OutboxEntry[];
+  readonly onEdit: (entry: OutboxEntry) => void;
+}
+
+/** Several messages in the outbox. */
+export function PendingPosts({ entries, onEdit }: PendingPostsProps) {
+  const { sending } = useAppValue(outbox);
+  return entries.map((entry) => (
+    <PendingPost key={entry.clientId} entry={entry} isSending={sending.has(entry.clientId)} onEdit={onEdit} />
+  ));
 }

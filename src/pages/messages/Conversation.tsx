@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { isAbsent } from '@/errors/ApiError';
-import { PendingPost } from '@/features/conversation/Bubble';
+import { PendingPosts } from '@/features/conversation/Bubble';
 import { joinTexts } from '@/features/conversation/messageDraft';
 import { listedThread, postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
@@ -180,16 +180,8 @@ function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
             newestWaiting={newest?.clientId}
             isSending={newest !== undefined && sending.has(newest.clientId)}
           >
-            {waiting.length === 0
-              ? null
-              : waiting.map((entry) => (
-                  <PendingPost
-                    key={entry.clientId}
-                    entry={entry}
-                    isSending={sending.has(entry.clientId)}
-                    onEdit={edit}
-                  />
-                ))}
+            {/* Without waiting messages the list of posts gets the same value at every key, and is not rendered again. */}
+            {waiting.length > 0 && <PendingPosts entries={waiting} onEdit={edit} />}
           </PostList>
         )}
       </QueryState>
