@@ -3,14 +3,14 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEPENDANT_RELATIONS, PROFILE_MOST } from '@/config/profile';
 import { today } from '@/eligibility/calendar';
 import { newId } from '@/runtime/newId';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
-import { type FieldProps, helpIdOf } from '@/forms/fields/FieldFrame';
+import { type FieldProps, type Focusable, helpIdOf } from '@/forms/fields/FieldFrame';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
@@ -22,8 +22,8 @@ import type { DependantValues } from './fields';
 interface DependantsProps extends FieldProps {
   readonly value: readonly DependantValues[];
   readonly onChange: (dependants: readonly DependantValues[]) => void;
-  /** The button that adds a dependant. */
-  readonly inputRef: Ref<HTMLButtonElement>;
+  /** Focuses the first wrong date, otherwise the button that adds a dependant. */
+  readonly inputRef: Ref<Focusable>;
 }
 
 /** Children and other dependants, each with a group of fields. */
@@ -32,6 +32,13 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const addId = `${id}-add`;
+  const wrongDate = t('problems:dateOfBirth');
+  useImperativeHandle(inputRef, () => ({
+    focus: () =>
+      (
+        list.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById(addId)
+      )?.focus(),
+  }));
   const change = (at: number, patch: Partial<DependantValues>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...patch } : one)));
   const nameOf = (at: number) => t('family.dependant', { number: formatNumber(at + 1) });
@@ -78,8 +85,8 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                 disabled={disabled}
                 max={today()}
                 error={
-                  error !== undefined && birthdayProblem(one.dateOfBirth, today()) !== undefined
-                    ? t('problems:dateOfBirth')
+                  error === wrongDate && birthdayProblem(one.dateOfBirth, today()) !== undefined
+                    ? wrongDate
                     : undefined
                 }
                 value={one.dateOfBirth}
@@ -113,7 +120,6 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
       ))}
       <Button
         id={addId}
-        ref={inputRef}
         variant="outlined"
         startIcon={<Add aria-hidden />}
         disabled={disabled || value.length >= PROFILE_MOST.dependants}
@@ -123,7 +129,8 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
         {t('family.add')}
       </Button>
       <FormHelperText id={helpIdOf(id)} error={error !== undefined} component="div" sx={{ mx: 0 }}>
-        {error ??
+        {/* A wrong date has its text at its own field. */}
+        {(error === wrongDate ? undefined : error) ??
           (value.length >= PROFILE_MOST.dependants
             ? t('terms:atMost', { max: PROFILE_MOST.dependants })
             : '')}
