@@ -185,14 +185,6 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
           </Box>
         );
       })}
-      <FormHelperText
-        id={helpIdOf(id)}
-        error={error !== undefined}
-        component="div"
-        sx={{ mx: 0, minHeight: '1.25rem' }}
-      >
-        {error}
-      </FormHelperText>
       <Button
         ref={(element: HTMLButtonElement | null) => {
           addButton.current = element;
@@ -209,6 +201,14 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
       >
         {t('terms:addALanguage')}
       </Button>
+      <FormHelperText
+        id={helpIdOf(id)}
+        error={error !== undefined}
+        component="div"
+        sx={{ mx: 0, minHeight: '1.25rem' }}
+      >
+        {error}
+      </FormHelperText>
       <span aria-live="polite">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
