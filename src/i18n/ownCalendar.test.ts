@@ -9,7 +9,7 @@ test('Persian readers see a day and a month in their calendar, others see nothin
   expect(inOwnCalendar('2026-11', 'ar')).toBeUndefined();
 });
 
-test.each(['', '2026-13', '2026-13-01', 'soon'])('"%s" is no date', (text) =>
+test.each(['', '2026-13', '2026-13-01', 'soon', '0012-03-01', '0012-03'])('"%s" has no text', (text) =>
   expect(inOwnCalendar(text, 'fa')).toBeUndefined(),
 );
 

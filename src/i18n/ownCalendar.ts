@@ -17,10 +17,10 @@ const calendarOf = (language: LanguageCode): string =>
 
 /**
  * A Gregorian day ('YYYY-MM-DD') or month ('YYYY-MM') in the language's own calendar; in Persian, a month
- * lies in two. Undefined when the calendar is Gregorian too, and for an invalid date.
+ * lies in two. Undefined when the calendar is Gregorian too, and for an invalid or distant date.
  */
 export function inOwnCalendar(when: string, language = currentLanguage()): string | undefined {
-  if (calendarOf(language) === GREGORIAN) return undefined;
+  if (calendarOf(language) === GREGORIAN || formatDate(when) === '–') return undefined;
   if (isDay(when)) return formatDate(when, { dateStyle: 'long' }, language);
   if (!isMonth(when)) return undefined;
   const first = `${when}-01`;

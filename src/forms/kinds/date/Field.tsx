@@ -25,7 +25,7 @@ export function Field({
       : undefined;
   const says = frame.hint ?? (isMonth ? t('yearAndMonth') : undefined);
   return (
-    <FieldFrame {...frame} hint={inWords ?? says}>
+    <FieldFrame {...frame} hint={inWords === undefined || inWords === '–' ? says : inWords}>
       <OutlinedInput
         id={frame.id}
         type={isMonth ? 'text' : 'date'}
