@@ -13,4 +13,6 @@ test.each([
   ['half of one', '-05', 'problems:month'],
   ['a year of another calendar', '1398-05', 'forms:numberRange'],
   ['a year long ahead', '2100-05', 'forms:numberRange'],
+  ['a year long ahead without a month', '2100-', 'problems:monthAndYear'],
+  ['a year without a month', '2024-', 'problems:month'],
 ])('%s is refused', (_title, typed, key) => expect(month.check(typed, {})).toMatchObject({ wrong: { key } }));

@@ -25,13 +25,15 @@ export const month: Kind<object, string> = {
   read: (raw) => (typeof raw === 'string' && isMonth(raw) ? raw : null),
   typed: (value) => monthText({ year: plainYear(Number(value.slice(0, 4))), month: value.slice(5, 7) }),
   check(control) {
-    const typed = String(control);
-    const year = latinDigits(typedMonth(typed).year).trim();
+    const text = String(control);
+    const typed = typedMonth(text);
+    const year = latinDigits(typed.year).trim();
     const [min, max] = [EARLIEST_YEAR, Number(today().slice(0, 4)) + YEARS_AHEAD];
     if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= min && Number(year) <= max)) {
-      return { wrong: { key: 'forms:numberRange', values: { min: plainYear(min), max: plainYear(max) } } };
+      const values = { min: plainYear(min), max: plainYear(max) };
+      return { wrong: { key: typed.month === '' ? 'problems:monthAndYear' : 'forms:numberRange', values } };
     }
-    const read = readMonth(typed);
+    const read = readMonth(text);
     return read === undefined ? { wrong: { key: 'problems:month' } } : { value: read };
   },
   write: (value) => value,
