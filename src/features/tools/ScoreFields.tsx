@@ -7,7 +7,7 @@ import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { NOT_ACCEPTED_TESTS } from '@/eligibility/language/scores';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
-import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
+import { FieldFrame, helpIdOf, ONE_LINE_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { hasColumns, readScores, type ReadScores, type TestScores } from '@/features/standing/testScores';
 
@@ -136,7 +136,7 @@ function Scores({ id, value, onChange, read, disabled }: ScoresProps) {
           >
             <OutlinedInput
               id={field}
-              sx={LTR_TEXT_SX}
+              sx={ONE_LINE_SX}
               value={value.scores[ability]}
               onChange={(event) =>
                 onChange({

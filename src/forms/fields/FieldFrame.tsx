@@ -8,8 +8,14 @@ export const helpIdOf = (id: string): string => `${id}-help`;
 export const FIELD_GAP = 2;
 const labelIdOf = (id: string): string => `${id}-label`;
 
-/** Left-to-right text is aligned with the start of a right-to-left form. */
-export const LTR_TEXT_SX = { '[dir=rtl] & input[dir=ltr]': { textAlign: 'end' } } as const;
+/**
+ * One line of text begins at the start of the form, whatever its script. Its own direction decides only the order of its
+ * characters: 'Ph.D.' is left to right in a Persian form too. For right to left, the mirrored styles make 'left' 'right'.
+ */
+export const ONE_LINE_SX = {
+  '& input': { textAlign: 'left' },
+  '& input:not([dir])': { unicodeBidi: 'plaintext' },
+} as const;
 
 export interface FieldProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { isChinese } from '@/i18n/punctuation';
 import { gregorianMonths, inOwnCalendar } from '@/i18n/ownCalendar';
 import { ChoiceInput } from './ChoiceInput';
-import { FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
+import { FieldFrame, type FieldProps, helpIdOf, ONE_LINE_SX } from './FieldFrame';
 import { Fieldset } from './Fieldset';
 import { monthText, readMonth, typedMonth } from './monthText';
 
@@ -47,7 +47,7 @@ export function MonthInput(props: MonthInputProps) {
     <FieldFrame key="year" id={`${id}-year`} label={t('year')} error={error} disabled={disabled}>
       <OutlinedInput
         id={`${id}-year`}
-        sx={LTR_TEXT_SX}
+        sx={ONE_LINE_SX}
         value={year}
         onChange={(event) => onChange(monthText({ year: event.target.value, month }))}
         {...(onBlur === undefined ? {} : { onBlur })}

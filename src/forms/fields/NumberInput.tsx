@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { readWholeNumber, wholeNumberOf } from '@/i18n/latinDigits';
 import { useTypedText } from '@/ui/useTypedText';
-import { FieldFrame, helpIdOf, LTR_TEXT_SX, type FieldProps } from './FieldFrame';
+import { FieldFrame, helpIdOf, ONE_LINE_SX, type FieldProps } from './FieldFrame';
 
 interface NumberInputProps extends FieldProps {
   readonly value: number | undefined;
@@ -31,7 +31,7 @@ export function NumberInput(props: NumberInputProps) {
     <FieldFrame {...frame} error={error}>
       <OutlinedInput
         id={frame.id}
-        sx={LTR_TEXT_SX}
+        sx={ONE_LINE_SX}
         value={typed}
         placeholder={placeholder}
         onChange={(event) => {

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, helpIdOf, LTR_TEXT_SX, type FieldProps } from './FieldFrame';
+import { FieldFrame, helpIdOf, ONE_LINE_SX, type FieldProps } from './FieldFrame';
 
 interface PasswordInputProps extends FieldProps {
   readonly field: UseFormRegisterReturn;
@@ -38,7 +38,7 @@ export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputPr
     >
       <OutlinedInput
         id={frame.id}
-        sx={LTR_TEXT_SX}
+        sx={ONE_LINE_SX}
         {...registered}
         inputRef={ref}
         type={visible ? 'text' : 'password'}

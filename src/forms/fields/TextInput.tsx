@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { type BoundField, FieldFrame, type FieldProps, helpIdOf, LTR_TEXT_SX } from './FieldFrame';
+import { type BoundField, FieldFrame, type FieldProps, helpIdOf, ONE_LINE_SX } from './FieldFrame';
 
 /** Controlled with a value, or uncontrolled through react-hook-form's `register`. */
 type Tied = Omit<BoundField<string>, keyof FieldProps> | { readonly field: UseFormRegisterReturn };
@@ -42,7 +42,7 @@ export function TextInput(props: OneLineProps & Tied) {
     <FieldFrame {...frame}>
       <OutlinedInput
         id={frame.id}
-        sx={LTR_TEXT_SX}
+        sx={ONE_LINE_SX}
         {...tiedTo(props)}
         type={type ?? 'text'}
         autoComplete={autoComplete}

@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, helpIdOf, type FieldProps } from './FieldFrame';
+import { FieldFrame, helpIdOf, type FieldProps, ONE_LINE_SX } from './FieldFrame';
 import { formatList } from '@/i18n/format';
 import { CHIP_LIST_SX, CHIP_SX } from '@/ui/text/Chips';
 import { BidiText } from '@/ui/text/BidiText';
@@ -86,6 +86,7 @@ export function WordsInput(props: WordsInputProps) {
       <OutlinedInput
         ref={field}
         id={frame.id}
+        sx={ONE_LINE_SX}
         value={typed}
         inputRef={inputRef}
         disabled={disabled}

@@ -9,7 +9,7 @@ import { MOST_ASKED, type NocResult, searchNoc } from '@/eligibility/noc/search'
 import { OfficialLinks, SourceFoot, ToolPage } from '@/features/tools/page/ToolPage';
 import { type AnswersKind, useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
-import { FieldFrame, helpIdOf, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
+import { FieldFrame, helpIdOf, ONE_LINE_SX } from '@/forms/fields/FieldFrame';
 import { TextArea } from '@/forms/fields/TextArea';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -132,7 +132,7 @@ function CheckCode() {
           <FieldFrame id={ID} label={t('fields:nocCode')} error={error}>
             <OutlinedInput
               id={ID}
-              sx={LTR_TEXT_SX}
+              sx={ONE_LINE_SX}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedLink } from '@/features/tools/page/useAnswers';
-import { FieldFrame, LTR_TEXT_SX } from '@/forms/fields/FieldFrame';
+import { FieldFrame, ONE_LINE_SX } from '@/forms/fields/FieldFrame';
 import { lowerBarLineSx, lowerBarSx } from '@/ui/page/lowerBarSx';
 import { SEPARATOR } from '@/ui/text/separator';
 import { StatusRegion } from '@/ui/text/StatusRegion';
@@ -40,7 +40,7 @@ export function ShareLink({ fragment }: { readonly fragment: string }) {
               id="tool-link"
               value={address()}
               readOnly
-              sx={LTR_TEXT_SX}
+              sx={ONE_LINE_SX}
               inputRef={(field: HTMLInputElement | null) => field?.select()}
               inputProps={{ dir: 'ltr' }}
             />
