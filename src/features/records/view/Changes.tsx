@@ -24,6 +24,7 @@ import { AUDIT_ACTIONS } from './auditActions';
 const IN_WORDS: ReadonlySet<KindName> = new Set([
   'choice',
   'choices',
+  'country',
   'switch',
   'date',
   'moment',

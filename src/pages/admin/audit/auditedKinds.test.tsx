@@ -1,5 +1,8 @@
-import { render } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { queryClient } from '@/api/queries';
+import { answer, line } from '@/api/testServer';
 import { Changes } from '@/features/records/view/Changes';
 import type { Resource } from '@/features/records/resource';
 import { startAllTexts } from '@/i18n/texts.fixture';
@@ -7,6 +10,19 @@ import { auditLog } from './AuditPage';
 
 type Audited = Parameters<NonNullable<typeof auditLog.kindsOf>>[0];
 const LOG = auditLog as unknown as Resource;
+
+function renderChange(entity: string, field: string, to: string) {
+  const entry = { id: 'audit-1', entity, changes: [{ field, from: null, to }] };
+  return render(
+    <QueryClientProvider client={queryClient()}>
+      <Changes
+        resource={LOG}
+        changes={entry.changes}
+        kinds={auditLog.kindsOf?.(entry as unknown as Audited)}
+      />
+    </QueryClientProvider>,
+  );
+}
 
 it.each([
   ['applications', 'status', 'inReview', 'در حال بررسی'],
@@ -22,13 +38,25 @@ it.each([
 ])('shows %s.%s %s of the audit log as %s in Persian', async (entity, field, to, words) => {
   const i18n = await startAllTexts();
   await i18n.changeLanguage('fa');
-  const entry = { id: 'audit-1', entity, changes: [{ field, from: null, to }] };
-  const { container } = render(
-    <Changes
-      resource={LOG}
-      changes={entry.changes}
-      kinds={auditLog.kindsOf?.(entry as unknown as Audited)}
-    />,
-  );
+  const { container } = renderChange(entity, field, to);
   expect(container.querySelector('li')?.lastElementChild).toHaveTextContent(words);
+});
+
+const CANADA = { id: '1', code: 'CA', name: 'Canada' };
+const DEGREE = { id: '2', code: 'bachelors', name: 'Bachelor’s degree', level: 6, order: 1 };
+
+it.each([
+  ['userProfiles', 'countryOfBirthId', '1', 'Canada'],
+  ['documents', 'countryCode', 'CA', 'Canada'],
+  ['userProfiles', 'educationLevelId', '2', 'Bachelor’s degree'],
+  // A record that is not there any more is shown by its id.
+  ['userProfiles', 'countryOfBirthId', '7', '7'],
+])('shows %s.%s %s of the audit log by its name, %s', async (entity, field, to, name) => {
+  await startAllTexts();
+  line.handle = (request, ...rest) => {
+    const body = request.url?.startsWith('/api/countries') ? [CANADA] : DEGREE;
+    answer(200, body)(request, ...rest);
+  };
+  renderChange(entity, field, to);
+  expect(await screen.findByText(name)).toBeInTheDocument();
 });

@@ -6,7 +6,12 @@ import { APPLICATION_STATUSES, CLOSE_REASONS, JOB_CATEGORIES, JOB_TYPES } from '
 import { TYPES } from '@/features/documents/checks';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
-import { SERVER_ROLE_OPTIONS } from '@/features/records/references';
+import {
+  EDUCATION_LEVELS,
+  LANGUAGE_CERTIFICATES,
+  SERVER_ROLE_OPTIONS,
+  USERS,
+} from '@/features/records/references';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import type { ShownKind } from '@/forms/kinds/kinds';
 
@@ -14,6 +19,8 @@ const DAY = { kind: 'date', precision: 'day' } as const;
 const MOMENT = { kind: 'moment', exact: true } as const;
 const CONFIRMED = { on: 'confirmed', off: 'unconfirmed' } as const;
 const VISIBLE = { on: 'public', off: 'private' } as const;
+const COUNTRY = { kind: 'country' } as const;
+const EDUCATION_LEVEL = { kind: 'reference', source: EDUCATION_LEVELS } as const;
 const THREAD_STATES = { open: 'messages:open', closed: 'messages:closed' } as const;
 
 const choice = (...options: Parameters<typeof optionsOf>): ShownKind => ({
@@ -28,13 +35,19 @@ export const AUDITED_KINDS: ReadonlyMap<string, Readonly<Record<string, ShownKin
       roles: { kind: 'choices', options: SERVER_ROLE_OPTIONS },
       isEmailVerified: { kind: 'switch', states: CONFIRMED },
     },
-    educationLevels: { isActive: { kind: 'switch' } },
+    educationLevels: { isActive: { kind: 'switch' }, countryId: COUNTRY },
     userProfiles: {
       experienceLevelId: choice(EXPERIENCE_LEVELS, 'profile:experience'),
       jobCategoryId: choice(JOB_CATEGORIES, 'profile:category'),
+      educationLevelId: EDUCATION_LEVEL,
       isPublic: { kind: 'switch', states: VISIBLE },
+      countryOfBirthId: COUNTRY,
+      countryOfResidenceId: COUNTRY,
     },
-    userLanguageCertificates: { issuedAt: DAY },
+    userLanguageCertificates: {
+      languageCertificateId: { kind: 'reference', source: LANGUAGE_CERTIFICATES },
+      issuedAt: DAY,
+    },
     jobs: {
       category: choice(JOB_CATEGORIES, 'profile:category'),
       type: choice(JOB_TYPES, 'jobs:types'),
@@ -49,6 +62,7 @@ export const AUDITED_KINDS: ReadonlyMap<string, Readonly<Record<string, ShownKin
       status: choice(CHECK_STATES, 'terms:check'),
       issuedOn: DAY,
       expiresOn: DAY,
+      countryCode: { kind: 'country', by: 'code' },
     },
     tasks: {
       kind: choice(TASK_KINDS, 'tasks:kind'),
@@ -59,6 +73,7 @@ export const AUDITED_KINDS: ReadonlyMap<string, Readonly<Record<string, ShownKin
     threads: {
       topic: choice(THREAD_TOPICS, 'messages:topics'),
       state: choice(['open', 'closed'], THREAD_STATES),
+      assigneeId: { kind: 'reference', source: { ...USERS, title: 'fullName' } },
     },
   }),
 );
