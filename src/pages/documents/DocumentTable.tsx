@@ -9,7 +9,8 @@ const TABLE_SX = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
-  '& :is(th, td)': { textAlign: 'start', padding: 0, overflowWrap: 'anywhere' },
+  // The mirrored styles make 'left' 'right'. With 'start' a Latin file name would begin at the other side.
+  '& :is(th, td)': { textAlign: 'left', padding: 0, overflowWrap: 'anywhere' },
   '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.875rem' },
   '& tbody': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '& tbody th': { fontWeight: 600 },
@@ -34,6 +35,8 @@ const WIDE_SX = {
       WebkitLineClamp: '2',
       overflow: 'hidden',
     },
+    // In a right-to-left page the browser puts the ellipsis of Latin text outside its line.
+    '& tbody th > *': { paddingInlineEnd: '1em', marginInlineEnd: '-1em' },
     '& td[data-label] > * > div': { display: 'inline' },
     '& td[data-label] > * > div + div::before': { content: '" · "' },
     '& .actions > button': { minWidth: 44, width: 44, height: 44, padding: 0 },
