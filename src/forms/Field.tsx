@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
 import { Bound, type FieldsOf } from './Bound';
 import type { FormField } from './defineForm';
@@ -22,10 +22,23 @@ export interface FieldOfProps<V extends FieldValues>
 }
 
 /**
- * One field of a form, with the input of its kind. A page may override the label and the hint, or disable the
- * field.
+ * One field of a form, with the input of its kind. Renders nothing while the form does not ask for it. A page
+ * may override the label and the hint, or disable the field.
  */
-export function Field<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {
+export function Field<V extends FieldValues>(props: FieldOfProps<V>): ReactNode {
+  const { of, name } = props;
+  return of.specOf(name).asked === undefined ? <Input {...props} /> : <ShownIfAsked {...props} />;
+}
+
+/** A field that depends on other values. It renders again only when it appears or disappears. */
+function ShownIfAsked<V extends FieldValues>(props: FieldOfProps<V>): ReactNode {
+  const { of, name } = props;
+  const { asked } = of.specOf(name);
+  const isAsked = useWatch({ control: of.control, compute: (values) => asked?.(values) !== false });
+  return isAsked && <Input {...props} />;
+}
+
+function Input<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {
   const spec = of.specOf(name);
   const Control = typeof spec.kind === 'string' ? FIELDS[spec.kind] : spec.kind.Field;
   return (
@@ -34,6 +47,7 @@ export function Field<V extends FieldValues>({ of, name, problem, ...given }: Fi
         // A field of such a form always holds a value of the type of its kind.
         <Control
           {...(field as BoundField<AnyTyped>)}
+          {...(spec.readOnly === true && { disabled: true })}
           {...given}
           error={field.error ?? problem}
           name={name}

@@ -21,6 +21,8 @@ interface FieldOptions {
   readonly rule?: (typed: string) => Wrong | undefined;
   /** Whether the field is shown now. If not, it is not checked and its empty value is sent. */
   readonly asked?: (values: Readonly<Record<string, AnyTyped>>) => boolean;
+  /** The field is shown but cannot be changed. It is not checked, and its empty value is sent. */
+  readonly readOnly?: true;
 }
 
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -70,7 +72,7 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
     Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
   const blankOf = (field: FormField): AnyTyped => field.blank ?? kindOf(field.kind).blank ?? '';
   const isAsked = (field: FormField, values: Readonly<Record<string, AnyTyped>>) =>
-    field.asked?.(values) !== false;
+    field.readOnly !== true && field.asked?.(values) !== false;
 
   const typedOf = (field: FormField, stored: unknown): AnyTyped => {
     const kind = kindOf(field.kind);

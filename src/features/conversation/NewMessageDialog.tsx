@@ -49,7 +49,6 @@ const formOf = (asksApplicant: boolean) =>
   });
 const TO_GIVEN = formOf(false);
 const TO_CHOSEN = formOf(true);
-const WRITTEN = ['topic', 'subject', 'body'] as const;
 
 /** The field shows a person's full name, where the list of users shows the e-mail address. */
 const APPLICANT_FIELD = { source: { ...USERS, title: 'fullName' } };
@@ -169,7 +168,7 @@ function NewMessage(props: NewMessageProps) {
       }
     >
       <Form submission={form} id="new-message-form">
-        <Fields of={form.of} names={asksApplicant ? TO_CHOSEN.names : WRITTEN} />
+        <Fields of={form.of} names={TO_GIVEN.names} />
       </Form>
       {problem !== null && (
         <Alert severity="error" variant="outlined">

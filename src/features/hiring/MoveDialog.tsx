@@ -20,39 +20,22 @@ import {
   FIELDS_OF,
   MOVE_FORMS,
   type MoveDetails,
-  type MoveField,
   type MoveValues,
   offerDays,
   rowsOf,
   TIME_FIELDS,
-  type TimeField,
 } from './moveForm';
 import { MovePreview } from './MovePreview';
 import { MOVE_NAMES } from './stages';
 import { moveDraft } from './useMoves';
 
-interface MoveFieldsProps {
+interface TimesProps {
   readonly of: DefinedFields<MoveValues>;
-  readonly names: readonly MoveField[];
   readonly typed: MoveValues;
 }
 
-const isTime = (name: MoveField): name is TimeField => TIME_FIELDS.some((field) => field === name);
-
-/** The fields of a move, in their order. The number of interview times can be changed. */
-function MoveFields({ of, names, typed }: MoveFieldsProps) {
-  const rest = names.filter((name) => !isTime(name) && (name !== 'confirm' || rowsOf(typed) === 1));
-  return (
-    <>
-      {names.some(isTime) && <Times of={of} typed={typed} />}
-      {rest.map((name) => (
-        <Field key={name} of={of} name={name} />
-      ))}
-    </>
-  );
-}
-
-function Times({ of, typed }: Pick<MoveFieldsProps, 'of' | 'typed'>) {
+/** The interview times. Their number can be changed. */
+function Times({ of, typed }: TimesProps) {
   const { t } = useTranslation('hiring');
   const rows = useBound(of, 'rows');
   const [at, at2, at3, at4, at5] = [
@@ -132,8 +115,7 @@ export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDial
   });
   const typed = useTyped(form.of);
   const { focus } = form;
-  const [first] = FIELDS_OF[to];
-  useFocusNext(() => focus(first));
+  useFocusNext(() => focus(to === 'interview' ? 'at' : FIELDS_OF[to][0]));
   const name = isolatedText(item.applicantName.slice(0, 200), i18n.dir());
   return (
     <AppDialog
@@ -152,7 +134,10 @@ export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDial
     >
       <Form submission={form} id="move-form" sx={{ pt: 1 }}>
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <MoveFields of={form.of} names={FIELDS_OF[to]} typed={typed} />
+          {to === 'interview' && <Times of={form.of} typed={typed} />}
+          {FIELDS_OF[to].map((name) => (
+            <Field key={name} of={form.of} name={name} />
+          ))}
         </Box>
       </Form>
       <MovePreview to={to} values={typed} zone={item.applicantZone} />

@@ -18,10 +18,10 @@ import { ownZone } from '@/i18n/zones';
 export const TIME_FIELDS = ['at', 'at2', 'at3', 'at4', 'at5'] as const;
 export type TimeField = (typeof TIME_FIELDS)[number];
 
-/** The fields of each stage, in the order of the form. */
+/** The fields of each stage, in the order of the form. An interview also has its times, before them. */
 export const FIELDS_OF = {
   inReview: ['note', 'visible'],
-  interview: [...TIME_FIELDS, 'confirm', 'minutes', 'kind', 'place', 'note', 'visible'],
+  interview: ['confirm', 'minutes', 'kind', 'place', 'note', 'visible'],
   offer: ['answerBy', 'offerText', 'note', 'visible'],
   rejected: ['reason', 'message', 'note', 'visible'],
 } as const satisfies Readonly<Record<StaffMove, readonly string[]>>;
@@ -86,7 +86,7 @@ function formOf(to: StaffMove) {
         min: 1,
         max: INTERVIEW.mostTimes,
         blank: '1',
-        asked: of('at'),
+        asked: row(1),
       },
       confirm: {
         kind: 'check',

@@ -50,7 +50,6 @@ const formOf = (asksApplicant: boolean) =>
   });
 const FOR_SELECTED = formOf(false);
 const FOR_ONE = formOf(true);
-const TASK_FIELDS = ['title', 'text', 'kind', 'target', 'dueOn'] as const;
 
 /** The dialog that assigns a task to all selected people, or to one person who is chosen in it. */
 export function AssignDialog({ items, resource, ...props }: DialogProps) {
@@ -125,7 +124,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
     >
       {count === 0 ? (
         <Form submission={form} id="assign-form">
-          <Fields of={form.of} names={asksApplicant ? FOR_ONE.names : TASK_FIELDS} />
+          <Fields of={form.of} names={FOR_ONE.names} />
         </Form>
       ) : (
         <Alert severity="warning" variant="outlined">

@@ -7,7 +7,6 @@ import { date } from './date/kind';
 import type { AnyKind, AnyOwnKind, AnyTyped, Checked } from './kind';
 import { language } from './language/kind';
 import { list } from './list/kind';
-import { listed } from './listed/kind';
 import { long } from './long/kind';
 import { month } from './month/kind';
 import { moment } from './moment/kind';
@@ -34,7 +33,6 @@ export const KINDS = {
   money,
   language,
   check,
-  listed,
   month,
 } as const;
 

@@ -17,7 +17,7 @@ import { useTimeWords } from './useTimeWords';
 
 const CHOICE = defineForm({
   labels: 'applications:interview',
-  fields: { times: { kind: 'listed', required: true } },
+  fields: { times: { kind: 'text', required: true, maxLength: 200 } },
 });
 
 interface InterviewChoiceProps {

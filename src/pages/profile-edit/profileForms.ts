@@ -3,6 +3,7 @@ import { countProblem, lengthProblem, type Problems, type Wrong } from '@/forms/
 import { latinDigits } from '@/i18n/latinDigits';
 import { isPhone, REQUIRED } from '@/validation/rules';
 import { answer, birthday, countries, decimal, words } from './kinds';
+import { educationLevel, experienceLevel, jobCategory } from './listed';
 
 const LONGEST = { name: 100, phone: 100, headline: 160, summary: 4000, referralCode: 50 } as const;
 const MOST_SKILLS = 50;
@@ -79,13 +80,13 @@ export const WORK = defineForm({
       autoComplete: 'organization-title',
       hint: 'profile:editor.headlineHint',
     },
-    jobCategoryId: { kind: 'listed' },
-    educationLevelId: { kind: 'listed' },
+    jobCategoryId: { kind: jobCategory },
+    educationLevelId: { kind: educationLevel },
     experienceYears: {
       kind: decimal({ min: 0, max: 80, inputMode: 'numeric' }),
       hint: 'profile:editor.yearsHint',
     },
-    experienceLevelId: { kind: 'listed' },
+    experienceLevelId: { kind: experienceLevel },
     skills: { kind: words({ problem: skillsProblem }) },
     summary: { kind: 'long', maxLength: LONGEST.summary },
   },

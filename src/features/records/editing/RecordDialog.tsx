@@ -150,7 +150,6 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
               of={form.of}
               name={field.name}
               item={item}
-              {...(field.once === true && item !== undefined ? { disabled: true } : {})}
               {...(isKey(field.name) && keyState === 'free' ? { hint: t('key.free') } : {})}
               problem={isKey(field.name) && keyState === 'taken' ? t('key.taken') : undefined}
             />

@@ -35,7 +35,6 @@ const FIELDS: readonly Declared[] = [
   { name: 'language', label: 'fields:language', kind: 'language' },
   { name: 'isPublic', label: 'fields:isPublic', kind: 'check' },
   { name: 'startedOn', label: 'fields:sent', kind: 'month' },
-  { name: 'status', label: 'fields:status', kind: 'listed', options: [{ value: 'a', name: 'A' }] },
 ];
 
 const FORM = recordForm({ fields: FIELDS });
@@ -83,7 +82,6 @@ describe('the controls of a dialog', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Visible to employers' }));
     await fill('Month', '05');
     await fill('Year', '۲۰۲۴');
-    await fill('Status', 'a');
     expect(screen.getByRole('group', { name: 'Score' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'User' })).toBeVisible();
@@ -106,7 +104,6 @@ describe('the controls of a dialog', () => {
         language: 'fr',
         isPublic: true,
         startedOn: '2024-05',
-        status: 'a',
       }),
     );
   });

@@ -21,7 +21,7 @@ function formField(field: Field, item: Item | undefined): FormField {
     ...field,
     ...(hintKey === undefined ? {} : { hint: hintKey }),
     ...(blank === undefined ? {} : { blank }),
-    ...(isRead(field, item) ? { asked: () => false } : {}),
+    ...(isRead(field, item) ? { readOnly: true as const } : {}),
   };
 }
 

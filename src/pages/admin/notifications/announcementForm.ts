@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { SENT_STATUSES, STATUS_NAMES } from '@/features/hiring/stages';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
+import { REQUIRED } from '@/validation/rules';
 
 /** English is always present; the other languages can be added. */
 export const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
@@ -11,25 +12,29 @@ export type Other = Exclude<LanguageCode, 'en'>;
 export const titleIn = <L extends Other>(language: L): `title-${L}` => `title-${language}`;
 export const bodyIn = <L extends Other>(language: L): `body-${L}` => `body-${language}`;
 
-const TITLE = { kind: 'text', maxLength: 120, required: true, label: 'fields:heading' } as const;
-const BODY = { kind: 'long', maxLength: 2000, required: true, label: 'fields:text' } as const;
-
-type Typed = Readonly<Record<string, unknown>>;
-const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-/** When one of the two fields of a language is filled in, both are required. */
-const requiredTogether = (language: Other) => ({
-  asked: (values: Typed) => isFilled(values[titleIn(language)]) || isFilled(values[bodyIn(language)]),
-});
+const TITLE = { kind: 'text', maxLength: 120, label: 'fields:heading' } as const;
+const BODY = { kind: 'long', maxLength: 2000, label: 'fields:text' } as const;
 
 type InOthers = { readonly [L in Other as `title-${L}`]: typeof TITLE } & {
   readonly [L in Other as `body-${L}`]: typeof BODY;
 };
 const IN_OTHERS = Object.fromEntries(
   OTHERS.flatMap((language) => [
-    [titleIn(language), { ...TITLE, ...requiredTogether(language) }],
-    [bodyIn(language), { ...BODY, ...requiredTogether(language) }],
+    [titleIn(language), TITLE],
+    [bodyIn(language), BODY],
   ]),
 ) as InOthers;
+
+/** When one of the two fields of a language is filled in, both are required. */
+function requiredTogether(values: { readonly [field: string]: unknown }) {
+  const isEmpty = (field: string) => String(values[field]).trim() === '';
+  return Object.fromEntries(
+    OTHERS.flatMap((language) => {
+      const empty = [titleIn(language), bodyIn(language)].filter(isEmpty);
+      return empty.length === 1 ? empty.map((field) => [field, REQUIRED]) : [];
+    }),
+  );
+}
 
 export const ROLE_OPTIONS = [
   { value: 'User', label: { key: 'roles:User.displayName' } },
@@ -42,8 +47,8 @@ export const PROFILE_OPTIONS = optionsOf(PROFILE_STATES, 'announcements:profile'
 export const ANNOUNCEMENT = defineForm({
   labels: 'announcements:fields',
   fields: {
-    title: TITLE,
-    body: BODY,
+    title: { ...TITLE, required: true },
+    body: { ...BODY, required: true },
     ...IN_OTHERS,
     roles: { kind: 'choices', options: ROLE_OPTIONS, label: 'terms:roles' },
     countryIds: { kind: 'list', most: 50, maxLength: 100, label: 'terms:countries' },
@@ -69,6 +74,7 @@ export const ANNOUNCEMENT = defineForm({
     },
     email: { kind: 'check', label: 'announcements:fields.email' },
   },
+  rules: requiredTogether,
 });
 type Fields = (typeof ANNOUNCEMENT)['fields'];
 export type AnnouncementValues = ValuesOf<Fields>;

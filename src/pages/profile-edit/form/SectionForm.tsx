@@ -124,22 +124,6 @@ function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>
   );
 }
 
-/** Two short fields side by side where there is room. */
-export function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        rowGap: FIELD_GAP,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
 interface SaveBarProps {
   readonly summary: Summary;
   readonly busy: boolean;

@@ -3,15 +3,28 @@ import type { Destination, DestinationInput } from '@/api/endpoints/destinationS
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
 import { CANADA } from '@/config/jobs';
-import { Field } from '@/forms/Field';
+import { useFieldValue } from '@/forms/Bound';
+import { Fields } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
-import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { DESTINATION, destinationBody, type DestinationValues, destinationValues } from './fields';
+
+const LINES = ['countryIds', ['earliestStart'], ['programme']] as const;
+const LINES_WITH_CANADA = [
+  'countryIds',
+  'provinces',
+  ['earliestStart'],
+  ['programme'],
+  'canadianStudy',
+  'certificate',
+  'nomination',
+  'arrangedEmployment',
+] as const;
 
 /** The section about the countries of destination, and for Canada about what the person already has. */
 export function DestinationSection({ sections }: SectionProps) {
@@ -33,8 +46,8 @@ export function DestinationSection({ sections }: SectionProps) {
     }),
     valuesFrom: DESTINATION.draft,
   });
-  const { form, of } = section;
-  const chosen = form.watch('countryIds');
+  const { of } = section;
+  const chosen = useFieldValue(of, 'countryIds');
   const canada = choices.find(({ code }) => code === CANADA)?.id;
   // As long as no country is chosen, the questions about Canada are shown, because most people go there.
   const asksCanada = chosen.length === 0 || canada === undefined || chosen.includes(canada);
@@ -44,22 +57,7 @@ export function DestinationSection({ sections }: SectionProps) {
       state={section}
       notice={<ListsNotice references={references} lists={[references.countries]} />}
     >
-      <Field of={of} name="countryIds" />
-      {asksCanada && <Field of={of} name="provinces" />}
-      <Pair>
-        <Field of={of} name="earliestStart" />
-      </Pair>
-      <Pair>
-        <Field of={of} name="programme" />
-      </Pair>
-      {asksCanada && (
-        <>
-          <Field of={of} name="canadianStudy" />
-          <Field of={of} name="certificate" />
-          <Field of={of} name="nomination" />
-          <Field of={of} name="arrangedEmployment" />
-        </>
-      )}
+      <Fields of={of} names={asksCanada ? LINES_WITH_CANADA : LINES} />
     </SectionForm>
   );
 }

@@ -2,25 +2,23 @@ import { educationNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/profileEntryShapes';
 import { educationMissing, MISSING_NAMES } from '@/features/profile/entryStates';
-import { useNames } from '@/features/profile/useNames';
-import { useReferences } from '@/features/profile/useReferences';
 import { defineForm } from '@/forms/defineForm';
-import { Field } from '@/forms/Field';
+import { Fields } from '@/forms/Fields';
 import { labelled } from '@/i18n/punctuation';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import { type EntryShown, textsInLine } from '@/pages/profile-edit/sections/entries/EntryRow';
 import { monthInWords } from '@/forms/kinds/month/kind';
 import { useDefined } from '@/forms/useDefined';
 import type { SaveOutcome, SectionStore } from '@/pages/profile-edit/form/saving';
-import { Pair } from '@/pages/profile-edit/form/SectionForm';
+import { educationLevel } from '@/pages/profile-edit/listed';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
 import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
-import { useCountryField, useReferenceState } from '@/pages/profile-edit/useReferenceState';
-import { EDUCATION, educationKind, type EducationValues } from './fields';
+import { useCountryField } from '@/pages/profile-edit/useReferenceState';
+import { EDUCATION, EDUCATION_LINES, educationKind, type EducationValues } from './fields';
 
 /** Schools and courses with their credentials, newest first. */
 export function EducationSection(props: SectionProps) {
@@ -70,65 +68,24 @@ interface EducationFormProps extends OpenForm, SectionProps {
 /** The form of one school or course and its credential. */
 function EducationForm(props: EducationFormProps) {
   const { entry, title, opened, onClose } = props;
-  const store = useEducationStore(props, entry);
-  const names = useNames();
-  const levels = useReferenceState(useReferences().education);
-  const chosen = store.saved.educationLevelId;
-  const options = levels.items
-    .filter(({ isActive, id }) => isActive !== false || id === chosen)
-    .map((level) => ({ value: level.id, name: names.education(level) }));
   const state = useEntryForm<EducationValues>({
-    ...useDefined(EDUCATION, { educationLevelId: { options } }),
+    ...useDefined(EDUCATION),
     id: 'education',
-    store,
+    store: useEducationStore(props, entry),
     entry,
     opened,
     onClose,
     valuesFrom: entryDraft(EDUCATION),
   });
-  const { form, busy, of } = state;
-  const [inProgress, eca] = form.watch(['inProgress', 'eca']);
   return (
     <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
-      <Field of={of} name="credential" />
-      <Field
-        of={of}
-        name="educationLevelId"
-        disabled={busy || !levels.usable}
-        {...(levels.hint === undefined ? {} : { hint: levels.hint })}
-      />
-      <Field of={of} name="highest" />
-      <Field of={of} name="name" />
-      <Pair>
-        <Field of={of} name="field" />
-        <Field of={of} name="institution" />
-      </Pair>
-      <Pair>
-        <Field of={of} name="countryId" />
-      </Pair>
-      <Pair>
-        <Field of={of} name="startedOn" />
-        {inProgress !== true && <Field of={of} name="finishedOn" />}
-      </Pair>
-      <Field of={of} name="inProgress" />
-      <Field of={of} name="eca" />
-      {eca !== 'none' && (
-        <Pair>
-          <Field of={of} name="ecaBody" />
-          <Field of={of} name="ecaReferenceNo" />
-        </Pair>
-      )}
-      {eca === 'done' && (
-        <Pair>
-          <Field of={of} name="ecaIssuedOn" />
-        </Pair>
-      )}
+      <Fields of={state.of} names={EDUCATION_LINES} />
     </EntryForm>
   );
 }
 
 /** The field of the user profile that the highest education sets. */
-const LEVEL = defineForm({ labels: 'fields', fields: { educationLevelId: { kind: 'listed' } } });
+const LEVEL = defineForm({ labels: 'fields', fields: { educationLevelId: { kind: educationLevel } } });
 
 /**
  * The store of an education. It also saves the profile's education level when this education is the highest

@@ -12,6 +12,7 @@ import {
   type EntryKind,
   notInFuture,
 } from '@/pages/profile-edit/sections/entries/entryKind';
+import { educationLevel } from '@/pages/profile-edit/listed';
 import { REQUIRED } from '@/validation/rules';
 
 /** The form of an education. The fields about an assessment are shown only when there is one. */
@@ -23,10 +24,7 @@ export const EDUCATION = defineForm({
       options: optionsOf(CHOSEN_CREDENTIALS, 'eligibility:credential'),
       hint: 'entries:hints.credential',
     },
-    educationLevelId: {
-      kind: 'listed',
-      hint: 'entries:hints.educationLevel',
-    },
+    educationLevelId: { kind: educationLevel, hint: 'entries:hints.educationLevel' },
     highest: { kind: 'check', hint: 'entries:hints.highest' },
     name: { kind: 'text', label: 'fields:nameOfTheCredential', maxLength: PROFILE_LENGTHS.credentialName },
     field: { kind: 'text', label: 'fields:fieldOfStudy', maxLength: PROFILE_LENGTHS.field },
@@ -60,6 +58,21 @@ export const EDUCATION = defineForm({
     finishedOn: endAfterStart(given.startedOn, given.finishedOn),
   }),
 });
+
+/** The lines of the form. */
+export const EDUCATION_LINES = [
+  'credential',
+  'educationLevelId',
+  'highest',
+  'name',
+  ['field', 'institution'],
+  ['countryId'],
+  ['startedOn', 'finishedOn'],
+  'inProgress',
+  'eca',
+  ['ecaBody', 'ecaReferenceNo'],
+  ['ecaIssuedOn'],
+] as const;
 
 export type EducationValues = ValuesOf<typeof EDUCATION.fields> & { readonly id: string };
 

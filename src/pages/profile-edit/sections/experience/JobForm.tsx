@@ -9,9 +9,10 @@ import { pathOf } from '@/routing/routes';
 import { MOST_ASKED } from '@/eligibility/noc/search';
 import { NocFacts } from '@/features/tools/NocFacts';
 import { storeAnswers } from '@/features/tools/page/toolInputs';
+import { useFieldValue } from '@/forms/Bound';
 import { Field } from '@/forms/Field';
+import { Fields, Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
-import { Pair } from '@/pages/profile-edit/form/SectionForm';
 import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
 import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useEntries';
@@ -43,7 +44,8 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
     valuesFrom: entryDraft(JOB),
   });
   const { form, busy, of } = state;
-  const [current, nocCode, duties] = form.watch(['current', 'nocCode', 'duties']);
+  const nocCode = useFieldValue(of, 'nocCode');
+  const duties = useFieldValue(of, 'duties');
 
   const findCode = () => {
     const described = dutiesOf(form.getValues('duties')).join('\n').slice(0, MOST_ASKED);
@@ -53,19 +55,10 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
 
   return (
     <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
-      <Pair>
-        <Field of={of} name="title" />
-        <Field of={of} name="employer" />
-      </Pair>
-      <Pair>
-        <Field of={of} name="countryId" />
-        <Field of={of} name="city" />
-      </Pair>
-      <Pair>
-        <Field of={of} name="startedOn" />
-        {current !== true && <Field of={of} name="finishedOn" />}
-      </Pair>
-      <Field of={of} name="current" />
+      <Fields
+        of={of}
+        names={[['title', 'employer'], ['countryId', 'city'], ['startedOn', 'finishedOn'], 'current']}
+      />
       <Pair>
         <Field of={of} name="hoursPerWeek" />
         <div>

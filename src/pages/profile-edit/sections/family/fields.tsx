@@ -11,6 +11,7 @@ import { countProblem } from '@/forms/problems';
 import { formatDate, formatList } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { answer, birthday, decimal, YES_OR_NO } from '@/pages/profile-edit/kinds';
+import { partnerCredential } from '@/pages/profile-edit/listed';
 import { storedText } from '@/pages/profile-edit/values';
 import { Dependants } from './Dependants';
 import { PartnerScores } from './PartnerScores';
@@ -96,7 +97,7 @@ export const FAMILY = defineForm({
     accompanies: { kind: answer(), ...OF_PARTNER },
     citizenOrResident: { kind: answer(), ...OF_PARTNER },
     partnerDateOfBirth: { kind: birthday('off'), ...OF_PARTNER },
-    credential: { kind: 'listed', ...OF_PARTNER },
+    credential: { kind: partnerCredential, ...OF_PARTNER },
     test: {
       kind: 'choice',
       look: 'radio',
@@ -107,7 +108,10 @@ export const FAMILY = defineForm({
       ],
       ...OF_PARTNER,
     },
-    scores: { kind: partnerScores, ...OF_PARTNER },
+    scores: {
+      kind: partnerScores,
+      asked: ({ hasPartner, test }) => hasPartner === 'yes' && test === 'taken',
+    },
     canadianWorkYears: {
       // The backend checks the same limits.
       kind: decimal({ min: 0, max: 60, decimals: 0, inputMode: 'numeric' }),
@@ -119,6 +123,21 @@ export const FAMILY = defineForm({
     relativeInCanada: { kind: answer() },
   },
 });
+/** The lines of the form. */
+export const FAMILY_LINES = [
+  'hasPartner',
+  'accompanies',
+  'citizenOrResident',
+  ['partnerDateOfBirth', 'credential'],
+  'test',
+  'scores',
+  ['canadianWorkYears'],
+  'partnerCanadianStudy',
+  'dependants',
+  'siblingInCanada',
+  'relativeInCanada',
+] as const;
+
 export type FamilyValues = ValuesOf<typeof FAMILY.fields>;
 
 /** Names of fields in the backend's errors, where they differ. */

@@ -35,7 +35,7 @@ import {
 import { Validity } from '@/features/profile/Validity';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import type { FieldProps } from '@/forms/fields/FieldFrame';
-import { Pair } from '@/pages/profile-edit/form/SectionForm';
+import { Pair } from '@/forms/Fields';
 import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
 

@@ -6,10 +6,11 @@ import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { Bound } from '@/forms/Bound';
 import { Field } from '@/forms/Field';
+import { Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
 import { accountQuery } from '@/identity/session/useAccount';
 import { SectionSkeleton } from '@/pages/profile-edit/EditorFrame';
-import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import {

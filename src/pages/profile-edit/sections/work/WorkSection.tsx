@@ -3,51 +3,30 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { type Day, type Month, monthNumber, monthOf, today } from '@/eligibility/calendar';
-import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
-import { useNames } from '@/features/profile/useNames';
 import { useReferences } from '@/features/profile/useReferences';
 import { type FieldsOf, useFieldValue } from '@/forms/Bound';
 import { Field } from '@/forms/Field';
+import { Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
-import { compareTexts, formatNumber } from '@/i18n/format';
-import { Pair, SectionForm } from '@/pages/profile-edit/form/SectionForm';
+import { formatNumber } from '@/i18n/format';
+import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
 import { WORK, type WorkValues } from '@/pages/profile-edit/profileForms';
-import { useReferenceState } from '@/pages/profile-edit/useReferenceState';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 
 /** The section about the profession, which employers read first. */
 export function WorkSection({ user, sections }: SectionProps) {
-  const { t } = useTranslation(['profile', 'fields']);
-  const names = useNames();
-  const compare = compareTexts();
+  useTranslation(['profile', 'fields']);
   const references = useReferences();
-  const education = useReferenceState(references.education);
-  const categories = useReferenceState(references.categories);
-  const store = useProfileStore(user.id, sections.profile, WORK);
   const section = useSectionForm<WorkValues>({
-    ...useDefined(WORK, {
-      jobCategoryId: {
-        options: categories.items
-          .map((category) => ({ value: category.id, name: names.category(category) }))
-          .sort((a, b) => compare(a.name, b.name)),
-      },
-      educationLevelId: {
-        options: education.items
-          .filter(({ isActive, id }) => isActive !== false || id === store.saved.educationLevelId)
-          .map((level) => ({ value: level.id, name: names.education(level) })),
-      },
-      experienceLevelId: {
-        options: EXPERIENCE_LEVELS.map((level) => ({ value: level, name: t(`experience.${level}`) })),
-      },
-    }),
+    ...useDefined(WORK),
     id: 'profile',
-    store,
+    store: useProfileStore(user.id, sections.profile, WORK),
     valuesFrom: WORK.draft,
   });
-  const { form, busy, of } = section;
+  const { form, of } = section;
   return (
     <SectionForm
       state={section}
@@ -55,21 +34,9 @@ export function WorkSection({ user, sections }: SectionProps) {
     >
       <Field of={of} name="headline" />
       <Pair>
-        <Field
-          of={of}
-          name="jobCategoryId"
-          disabled={busy || !categories.usable}
-          {...(categories.hint === undefined ? {} : { hint: categories.hint })}
-        />
+        <Field of={of} name="jobCategoryId" />
         {/* When education has its own section, the level is set there. */}
-        {!sections.offered.includes('education') && (
-          <Field
-            of={of}
-            name="educationLevelId"
-            disabled={busy || !education.usable}
-            {...(education.hint === undefined ? {} : { hint: education.hint })}
-          />
-        )}
+        {!sections.offered.includes('education') && <Field of={of} name="educationLevelId" />}
       </Pair>
       <Pair>
         <div>
