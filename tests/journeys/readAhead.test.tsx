@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { queryClient } from '@/api/queries';
 import { type SentRead, SESSION_READ } from '@/api/readAhead';
 import { queryString } from '@/api/url';
 import { FIRST_READS } from '@/app/firstReads';
@@ -42,6 +43,8 @@ describe('the reads before the code of a page is loaded', () => {
     await waitFor(() => expect(document.querySelector('main .vt-coming')).toBeNull());
     for (const pattern of patterns)
       expect(asked().filter((address) => pattern.test(address))).toHaveLength(1);
+    // A request that begins late would be counted in the next test.
+    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   });
 });
 
