@@ -1,5 +1,5 @@
 import { appState } from '@/runtime/app';
-import { createListeners } from '@/runtime/listeners';
+import { createListeners, createStore } from '@/runtime/listeners';
 
 /** Result of renewing a session whose token was refused. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
@@ -7,7 +7,7 @@ export type Renewal = 'renewed' | 'refused' | 'unreachable';
 type Renew = (token: string) => Promise<Renewal> | undefined;
 
 /** Why cached answers are no longer valid: a write succeeded, or the session or its role changed. */
-export type CacheEvent = 'write' | 'session';
+type CacheEvent = 'write' | 'session';
 /** `stalePaths`: path prefixes of the reads that the write made stale; not given means all reads. */
 type CacheNews = readonly [event: CacheEvent, stalePaths?: readonly string[]];
 
@@ -98,15 +98,7 @@ export const connection = appState(({ onClose }) => {
 });
 
 /** How many reads were tried again and failed because there is no connection, since it was lost. */
-export const failedAttempts = appState(() => {
-  const { subscribe, tell } = createListeners();
-  let count = 0;
-  const change = (next: number): void => {
-    count = next;
-    tell();
-  };
-  return { get: (): number => count, subscribe, add: () => change(count + 1), clear: () => change(0) };
-});
+export const failedAttempts = appState(() => createStore(0));
 
 /** Tells the caches of this page that answers are no longer valid. */
 export const announceCache = (...news: CacheNews): void => connection().announceCache(...news);

@@ -62,7 +62,8 @@ export const queryClient = appState((app) => {
       onError: (error, { state }) => {
         // A read that had failed before: somebody has pressed 'Try again'.
         const isAgain = state.errorUpdateCount > 1;
-        if (isAgain && isOffline() && isConnectionFailure(error)) failedAttempts(app).add();
+        const attempts = failedAttempts(app);
+        if (isAgain && isOffline() && isConnectionFailure(error)) attempts.set(attempts.get() + 1);
       },
     }),
     defaultOptions: {

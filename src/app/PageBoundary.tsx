@@ -31,12 +31,12 @@ function PageFailed({ error, reference, retry }: PageFailedProps) {
   const [failedAgain, setFailedAgain] = useState(0);
   const missing = error instanceof ChunkMissingError;
   const connected = useOnline();
-  const { change } = useAppState(missingPage);
+  const { set: setMissing } = useAppState(missingPage);
   const isOffline = missing && !connected;
   useEffect(() => {
-    change(isOffline);
-    return () => change(false);
-  }, [change, isOffline]);
+    setMissing(isOffline);
+    return () => setMissing(false);
+  }, [setMissing, isOffline]);
   const tryAgain = () => {
     if (!missing) {
       retry();

@@ -52,34 +52,29 @@ function OutboxBar() {
 /** Asks before a logout, or an end of offline use, that would delete unsent entries. */
 function LeavingDialog({ leave, ends }: Leaving) {
   const { t } = useTranslation(['outbox', 'words']);
-  const { ask } = useAppState(leaving);
+  const { set } = useAppState(leaving);
   const box = useAppState(outbox);
   const { entries, sending } = useAppValue(outbox);
-  const go = useEffectEvent(() => {
-    ask(null);
+  const cancel = () => set(null);
+  const discard = () => {
+    set(null);
     leave();
-  });
+  };
+  const goOn = useEffectEvent(discard);
   const count = entries.length;
   const areMessages = entries.every(({ kind }) => kind === 'message');
   // Everything was sent meanwhile, so nothing would be lost.
   useEffect(() => {
-    if (count === 0) go();
+    if (count === 0) goOn();
   }, [count]);
   return (
     <AppDialog
       title={t(areMessages ? 'leaving.title' : 'leaving.titleOfAll')}
-      onClose={() => ask(null)}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={() => ask(null)}>{t('words:cancel')}</Button>
-          <Button
-            onClick={() => {
-              ask(null);
-              leave();
-            }}
-          >
-            {t(ends === 'session' ? 'leaving.discard' : 'leaving.switchOff')}
-          </Button>
+          <Button onClick={cancel}>{t('words:cancel')}</Button>
+          <Button onClick={discard}>{t(ends === 'session' ? 'leaving.discard' : 'leaving.switchOff')}</Button>
           <Button variant="contained" onClick={box.sendNow}>
             {t('sendNow')}
           </Button>

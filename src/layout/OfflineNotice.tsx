@@ -4,25 +4,15 @@ import { failedAttempts } from '@/api/connection';
 import { copies } from '@/api/copies';
 import { appState } from '@/runtime/app';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
-import { createListeners } from '@/runtime/listeners';
+import { endAll, listen } from '@/runtime/listen';
+import { createStore } from '@/runtime/listeners';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useOnline } from '@/ui/useOnline';
 import { NoticeBox } from './NoticeBox';
 
 /** Whether the page says by itself that it cannot be had without a connection: then nothing else says so. */
-export const missingPage = appState(() => {
-  const { subscribe, tell } = createListeners();
-  let isMissing = false;
-  return {
-    get: (): boolean => isMissing,
-    subscribe,
-    change: (next: boolean): void => {
-      isMissing = next;
-      tell();
-    },
-  };
-});
+export const missingPage = appState(() => createStore(false));
 
 const savedCopyNotice = lazyDialog(async () => {
   const [{ SavedCopyNotice }] = await Promise.all([
@@ -54,20 +44,16 @@ export function OfflineNotice() {
     const lost = () => {
       clearTimeout(timer);
       setBack(false);
-      attempts.clear();
+      attempts.set(0);
     };
     const restored = () => {
       lost();
       setBack(true);
       timer = setTimeout(() => setBack(false), SHOWN_FOR);
     };
-    addEventListener('offline', lost);
-    addEventListener('online', restored);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('offline', lost);
-      removeEventListener('online', restored);
-    };
+    return endAll(listen(window, ['offline'], lost), listen(window, ['online'], restored), () =>
+      clearTimeout(timer),
+    );
   }, [attempts]);
 
   const text = connected ? (back ? t('words:youreBackOnline') : null) : t('offline.lost');

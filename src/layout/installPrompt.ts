@@ -1,6 +1,6 @@
 import { appState } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
-import { createListeners } from '@/runtime/listeners';
+import { createStore } from '@/runtime/listeners';
 
 /** The event of Chromium for a page that can be installed as an app. */
 interface InstallEvent extends Event {
@@ -12,26 +12,24 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
  * The browser's offer to install the app. It is kept until the person asks for it and is never shown unasked.
  */
 export const installPrompt = appState((app) => {
-  const { subscribe, tell } = createListeners();
-  let offer: InstallEvent | null = null;
-  const setOffer = (next: InstallEvent | null): void => {
-    offer = next;
-    tell();
-  };
+  const offer = createStore<InstallEvent | null>(null);
   const page = app.document?.defaultView ?? undefined;
   app.onClose(
     listen(page, ['beforeinstallprompt', 'appinstalled'], (event) => {
       event.preventDefault();
-      setOffer(isInstallEvent(event) ? event : null);
+      offer.set(isInstallEvent(event) ? event : null);
     }),
   );
   return {
-    get: (): InstallEvent | null => offer,
-    subscribe,
+    get: offer.get,
+    subscribe: offer.subscribe,
     /** Shows the browser's own dialog. An offer can be used only once. */
     ask: (): void => {
-      void offer?.prompt().catch(() => undefined);
-      setOffer(null);
+      void offer
+        .get()
+        ?.prompt()
+        .catch(() => undefined);
+      offer.set(null);
     },
   };
 });

@@ -1,17 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type App, theApp } from './app';
+import type { Store } from './listeners';
 
 /** Provides the app to the components inside it. Without it they use the app of this page. */
 export const AppScope = createContext<App | undefined>(undefined);
 
 /** The state of the app that this component belongs to. */
 export const useAppState = <T>(of: (app?: App) => T): T => of(useContext(AppScope) ?? theApp());
-
-/** An app state that tells its listeners when its value changes. */
-interface Store<V> {
-  readonly get: () => V;
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /**
  * The value of an app state. The component renders again when it changes.

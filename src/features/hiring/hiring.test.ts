@@ -137,22 +137,22 @@ describe("a move with 'Undo'", () => {
     const moves = createPendingMoves();
     const send = sender();
     moves.plan([ITEM], 'inReview', send);
-    expect(statusShown(ITEM, moves.planned())).toBe('inReview');
+    expect(statusShown(ITEM, moves.get())).toBe('inReview');
     await vi.advanceTimersByTimeAsync(5999);
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledExactlyOnceWith(['a'], false);
     // The list may arrive after the response and still have the old status. A newer status is shown as it is.
-    expect(statusShown(ITEM, moves.planned())).toBe('inReview');
+    expect(statusShown(ITEM, moves.get())).toBe('inReview');
     const newer = { ...ITEM, status: 'withdrawn', updatedAt: '2026-11-22T00:00:00.000Z' };
-    expect(statusShown(newer, moves.planned())).toBe('withdrawn');
+    expect(statusShown(newer, moves.get())).toBe('withdrawn');
   });
 
   test("after 'Undo' it is never sent", async () => {
     const moves = createPendingMoves();
     const send = sender();
     expect(moves.plan([ITEM], 'rejected', send)()).toBe(true);
-    expect(statusShown(ITEM, moves.planned())).toBe('submitted');
+    expect(statusShown(ITEM, moves.get())).toBe('submitted');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(send).not.toHaveBeenCalled();
   });
@@ -172,10 +172,10 @@ describe("a move with 'Undo'", () => {
     const moves = createPendingMoves();
     moves.plan([ITEM, OTHER], 'rejected', sender(['b']));
     await vi.advanceTimersByTimeAsync(6000);
-    expect(statusShown(OTHER, moves.planned())).toBe('submitted');
-    expect(statusShown(ITEM, moves.planned())).toBe('rejected');
+    expect(statusShown(OTHER, moves.get())).toBe('submitted');
+    expect(statusShown(ITEM, moves.get())).toBe('rejected');
     moves.plan([OTHER], 'inReview', () => Promise.reject(new Error('boom')));
     await vi.advanceTimersByTimeAsync(6000);
-    expect(statusShown(OTHER, moves.planned())).toBe('submitted');
+    expect(statusShown(OTHER, moves.get())).toBe('submitted');
   });
 });

@@ -1,10 +1,10 @@
 import { appState } from '@/runtime/app';
-import { createListeners } from '@/runtime/listeners';
+import { createStore } from '@/runtime/listeners';
 import type { StaffMove } from '@/config/jobs';
 import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
 
 /** The status of an application, as the list has it. */
-export interface ListedStatus {
+interface ListedStatus {
   readonly id: string;
   readonly status: string;
   readonly updatedAt?: string | null | undefined;
@@ -17,7 +17,7 @@ interface Planned {
    */
   readonly seen: string | null;
 }
-export type PlannedMoves = ReadonlyMap<string, Planned>;
+type PlannedMoves = ReadonlyMap<string, Planned>;
 
 /**
  * The status to show: the planned one, as long as the list does not have a newer state of the application.
@@ -33,15 +33,12 @@ export function statusShown(item: ListedStatus, planned: PlannedMoves): string {
  */
 export function createPendingMoves() {
   const pending = createPendingDeletes();
-  const { subscribe, tell } = createListeners();
-  let planned: PlannedMoves = new Map();
-  const forget = (ids: readonly string[]): void => {
-    planned = new Map([...planned].filter(([id]) => !ids.includes(id)));
-    tell();
-  };
+  const planned = createStore<PlannedMoves>(new Map());
+  const forget = (ids: readonly string[]): void =>
+    planned.set(new Map([...planned.get()].filter(([id]) => !ids.includes(id))));
   return {
-    planned: (): PlannedMoves => planned,
-    subscribe,
+    get: planned.get,
+    subscribe: planned.subscribe,
     flush: pending.flush,
     /**
      * @param send sends the move and returns the ids for which it failed
@@ -52,8 +49,7 @@ export function createPendingMoves() {
       pending.flush(false);
       const ids = items.map(({ id }) => id);
       const added = items.map(({ id, updatedAt }) => [id, { to, seen: updatedAt ?? null }] as const);
-      planned = new Map([...planned, ...added]);
-      tell();
+      planned.set(new Map([...planned.get(), ...added]));
       const sendAndForget: SendDeletes = async (waiting, leaving) => {
         const left = await send(waiting, leaving).catch(() => waiting);
         forget(left);

@@ -1,9 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionGeneration } from '@/api/connection';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { send } from '@/api/send';
-import { useAppState } from '@/runtime/AppScope';
+import { useAppState, useAppValue } from '@/runtime/AppScope';
 import type { StaffMove } from '@/config/jobs';
 import { newId } from '@/runtime/newId';
 import { isSilent } from '@/errors/ApiError';
@@ -51,7 +51,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   const say = useMessage('hiring', 'problems');
   const toast = useToast();
   const moves = useAppState(pendingMoves);
-  const planned = useSyncExternalStore(moves.subscribe, moves.planned);
+  const planned = useAppValue(pendingMoves);
   useSentOnLeaving(moves.flush);
 
   const offerUndo = useCallback(

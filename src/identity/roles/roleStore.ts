@@ -1,4 +1,4 @@
-import { createListeners } from '@/runtime/listeners';
+import { createStore } from '@/runtime/listeners';
 import type { IdentityNeeds } from '@/identity/needs';
 import type { SessionEvent, SessionStore } from '@/identity/session/sessionStore';
 import { readRole } from '@/identity/session/storedSession';
@@ -37,16 +37,7 @@ type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'clock'> & { readonl
 export type RoleStore = ReturnType<typeof createRoleStore>;
 
 export function createRoleStore({ session, storage, connection, clock }: Needs) {
-  let state: RoleState = NO_ROLE;
-  const { subscribe, tell } = createListeners();
-
-  function set(next: RoleState): void {
-    if (next === state) return;
-    state = next;
-    tell();
-  }
-
-  const get = (): RoleState => state;
+  const { get, set, subscribe } = createStore(NO_ROLE);
 
   /** The stored role if the person still has it, otherwise their highest role, which is then stored. */
   function resolve(available: readonly RoleName[]): RoleName {
@@ -63,6 +54,7 @@ export function createRoleStore({ session, storage, connection, clock }: Needs) 
 
   function follow(event: SessionEvent): void {
     const person = session.get();
+    const state = get();
     if (person.status === 'signedOut') {
       set(NO_ROLE);
       return;
@@ -115,6 +107,7 @@ export function createRoleStore({ session, storage, connection, clock }: Needs) 
    */
   function adopt(): boolean {
     const saved = readRole(storage);
+    const state = get();
     if (saved === undefined || saved === state.role) return true;
     if (!state.available.includes(saved)) return false;
     set({ ...state, role: saved, switching: null });

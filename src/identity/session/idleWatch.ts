@@ -1,5 +1,5 @@
 import { endAll, listen } from '@/runtime/listen';
-import { createListeners } from '@/runtime/listeners';
+import { createStore } from '@/runtime/listeners';
 import { SESSION } from '@/config/limits';
 import type { IdentityNeeds } from '@/identity/needs';
 import { lastActivity } from '@/storage/keys';
@@ -33,17 +33,11 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
   const { window, document } = page;
   let own = 0;
   /** When the session ends, in ms since the epoch, while the warning shows; otherwise null. */
-  let endsAt: number | null = null;
+  const warning = createStore<number | null>(null);
+  const isWarning = (): boolean => warning.get() !== null;
   let stopTimer = (): void => undefined;
   let stopWrite: (() => void) | undefined;
   let written = Number.NEGATIVE_INFINITY;
-  const { subscribe, tell } = createListeners();
-
-  function warn(until: number | null): void {
-    if (endsAt === until) return;
-    endsAt = until;
-    tell();
-  }
 
   function writeNow(): void {
     stopWrite?.();
@@ -57,10 +51,10 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
   function stay(): void {
     own = clock.now();
     // Another tab may be showing the same warning, so it must know at once.
-    const urgent = endsAt !== null || Math.abs(own - written) >= WRITE_EVERY;
+    const urgent = isWarning() || Math.abs(own - written) >= WRITE_EVERY;
     if (urgent) writeNow();
     else stopWrite ??= clock.after(WRITE_EVERY, writeNow);
-    if (endsAt !== null) checkIdleTime();
+    if (isWarning()) checkIdleTime();
   }
 
   /**
@@ -70,7 +64,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     stopTimer();
     const signedIn = get();
     if (signedIn.status !== 'signedIn') {
-      warn(null);
+      warning.set(null);
       return;
     }
     const limits = keepsOffline(signedIn.user.id) ? { ...SESSION, timeout: SESSION.offlineTimeout } : SESSION;
@@ -78,11 +72,11 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     own = lastActivityAt(now, own, read(lastActivity));
     const idleness = idlenessAt(now, own, limits);
     if (idleness.phase === 'over') {
-      warn(null);
+      warning.set(null);
       timeOut();
       return;
     }
-    warn(idleness.phase === 'warning' ? own + limits.timeout : null);
+    warning.set(idleness.phase === 'warning' ? own + limits.timeout : null);
     const wait = Math.min(idleness.phase === 'warning' ? idleness.left : idleness.next, LONGEST_WAIT);
     stopTimer = clock.after(wait, checkIdleTime);
   }
@@ -98,7 +92,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
 
   const onActivity = (event: Event): void => {
     if (get().status !== 'signedIn') return;
-    if (endsAt !== null && shown) {
+    if (isWarning() && shown) {
       // Mouse movement does not count while the warning shows, because the table may shake. A press belongs
       // to the dialog.
       if (event.type !== 'keydown') return;
@@ -107,7 +101,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
       event.stopPropagation();
     }
     // Ignores most pointer moves: there can be hundreds in a second.
-    if (endsAt === null && Math.abs(clock.now() - own) < PRECISION) return;
+    if (!isWarning() && Math.abs(clock.now() - own) < PRECISION) return;
     // The first event after sleep must not prolong a session that has timed out.
     checkIdleTime();
     if (get().status === 'signedIn') stay();
@@ -152,7 +146,7 @@ export function createIdleWatch({ session, storage, page, clock, keepsOffline }:
     stay,
     setWarningShown,
     /** When the session ends, in ms since the epoch; null while there is no warning. */
-    warningEndsAt: (): number | null => endsAt,
-    subscribeToWarning: subscribe,
+    warningEndsAt: warning.get,
+    subscribeToWarning: warning.subscribe,
   };
 }

@@ -1,6 +1,6 @@
 import { appState } from '@/runtime/app';
 import { askBeforeClosing } from '@/runtime/askBeforeClosing';
-import { createListeners } from '@/runtime/listeners';
+import { createStore } from '@/runtime/listeners';
 import { read } from '@/storage/browserStorage';
 import { offlineUse, outbox } from '@/storage/keys';
 
@@ -12,18 +12,7 @@ export interface Leaving {
 }
 
 /** The action that waits for an answer to 'Some messages haven’t been sent'. */
-export const leaving = appState(() => {
-  const { subscribe, tell } = createListeners();
-  let pending: Leaving | null = null;
-  return {
-    get: (): Leaving | null => pending,
-    subscribe,
-    ask: (next: Leaving | null): void => {
-      pending = next;
-      tell();
-    },
-  };
-});
+export const leaving = appState(() => createStore<Leaving | null>(null));
 
 /** Whether the browser's storage holds unsent entries. */
 const isInStorage = (): boolean => (read(outbox) ?? []).length > 0;
@@ -40,6 +29,6 @@ export const askWhileWaiting = (): (() => void) | undefined =>
 
 /** Runs an action at once, or after the person has decided about the unsent entries. */
 export function leaveWith(leave: () => void, ends: Leaving['ends'] = 'session'): void {
-  if (isSomethingWaiting()) leaving().ask({ leave, ends });
+  if (isSomethingWaiting()) leaving().set({ leave, ends });
   else leave();
 }

@@ -2,22 +2,17 @@ import { QueryObserver } from '@tanstack/react-query';
 import { adminDesk } from '@/api/endpoints/adminDesk';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { appState } from '@/runtime/app';
-import { createListeners } from '@/runtime/listeners';
+import { createStore } from '@/runtime/listeners';
 import { DESK_AGAIN_AFTER } from '@/config/limits';
 
-export type DeskCounts = Readonly<Record<string, number>>;
+type DeskCounts = Readonly<Record<string, number>>;
 const NOTHING: DeskCounts = {};
 
 /** The agency's waiting work, by the ids of the desk endpoint, for the counts in the menu. */
 export const deskCounts = appState(() => {
-  const { subscribe, tell } = createListeners();
-  let counts = NOTHING;
-  const setCounts = (next: DeskCounts): void => {
-    counts = next;
-    tell();
-  };
+  const { get, set, subscribe } = createStore(NOTHING);
   return {
-    get: (): DeskCounts => counts,
+    get,
     subscribe,
     /**
      * Starts reading, through the query cache like the dashboard. @returns a function that stops it and
@@ -29,11 +24,11 @@ export const deskCounts = appState(() => {
         refetchInterval: DESK_AGAIN_AFTER,
       });
       const stop = observer.subscribe(({ data }) => {
-        if (data !== undefined) setCounts(Object.fromEntries(data.items.map(({ id, count }) => [id, count])));
+        if (data !== undefined) set(Object.fromEntries(data.items.map(({ id, count }) => [id, count])));
       });
       return () => {
         stop();
-        setCounts(NOTHING);
+        set(NOTHING);
       };
     },
   };

@@ -1,6 +1,6 @@
 import { appState } from '@/runtime/app';
-import { createListeners } from '@/runtime/listeners';
 import { useAppValue } from '@/runtime/AppScope';
+import { createStore } from '@/runtime/listeners';
 
 /**
  * Whether the next page is still loading. The router shows the old page until the new one is ready (it
@@ -8,33 +8,22 @@ import { useAppValue } from '@/runtime/AppScope';
  */
 const PROGRESS_AFTER_MS = 300;
 
-const pageLoading = appState(() => {
-  let waiting = 0;
-  const { subscribe, tell } = createListeners();
-  return {
-    get: (): boolean => waiting > 0,
-    change: (by: number): void => {
-      waiting += by;
-      tell();
-    },
-    subscribe,
-  };
-});
+const pagesLoading = appState(() => createStore(0));
 
 /** Counts a page as loading after 300 ms. A faster page needs no indication. */
 export async function countWhileLoading<T>(load: Promise<T>): Promise<T> {
-  const { change } = pageLoading();
+  const { get, set } = pagesLoading();
   let isCounted = false;
   const timer = setTimeout(() => {
     isCounted = true;
-    change(1);
+    set(get() + 1);
   }, PROGRESS_AFTER_MS);
   try {
     return await load;
   } finally {
     clearTimeout(timer);
-    if (isCounted) change(-1);
+    if (isCounted) set(get() - 1);
   }
 }
 
-export const useIsPageLoading = (): boolean => useAppValue(pageLoading, () => false);
+export const useIsPageLoading = (): boolean => useAppValue(pagesLoading, () => 0) > 0;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { appState } from '@/runtime/app';
-import { createListeners } from '@/runtime/listeners';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
+import { createStore } from '@/runtime/listeners';
 import { Toast } from './Toast';
 import { type ToastItem, type ToastRequest, VISIBLE_TOASTS, withoutToast, withToast } from './toastQueue';
 
@@ -79,20 +79,15 @@ const none = (): readonly ToastItem[] => NONE;
 
 /** The toast queue of an app. */
 const toasts = appState(() => {
-  let queue = NONE;
+  const { get, set, subscribe } = createStore(NONE);
   let lastId = 0;
-  const { subscribe, tell } = createListeners();
-  const setQueue = (next: readonly ToastItem[]): void => {
-    queue = next;
-    tell();
-  };
   return {
-    get: (): readonly ToastItem[] => queue,
+    get,
     show: (toast: ToastRequest): void => {
       lastId += 1;
-      setQueue(withToast(queue, lastId, toast));
+      set(withToast(get(), lastId, toast));
     },
-    close: (id: number): void => setQueue(withoutToast(queue, id)),
+    close: (id: number): void => set(withoutToast(get(), id)),
     subscribe,
   };
 });
