@@ -127,6 +127,8 @@ export const percentage = z
 export const ordinal = z.int().register(z.globalRegistry, documented({ type: 'integer', minimum: 1 }));
 
 export const text = z.string();
+/** A person or a document, as another record names it. */
+export const idAndName = z.object({ id, name: text });
 /** A field that a backend may leave out or set to null. */
 export const maybe = z.nullish;
 /** Kept as it came and sent back unchanged: the version of a text may be '2026-11-01' or 3. */

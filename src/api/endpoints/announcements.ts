@@ -1,5 +1,5 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
-import { count, date, id, maybe, named, unusedAnswer, oneOf, path, text } from '@/api/scalars';
+import { count, date, id, idAndName, maybe, named, unusedAnswer, oneOf, path, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 
 const BASE = '/api/admin/announcements';
@@ -35,7 +35,7 @@ const announcement = named(
     state: oneOf(ANNOUNCEMENT_STATES, 'sent'),
     recipients: maybe(count),
     sentAt: date,
-    createdBy: maybe(z.object({ id, name: text })),
+    createdBy: maybe(idAndName),
     lastModified: date,
   }),
 );

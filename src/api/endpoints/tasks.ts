@@ -1,19 +1,30 @@
 import { pageOf, readUsable } from '@/api/lists';
-import { date, day, id, maybe, maybeId, named, oneOf, ordinal, path, text, texts } from '@/api/scalars';
+import {
+  date,
+  day,
+  id,
+  idAndName,
+  maybe,
+  maybeId,
+  named,
+  oneOf,
+  ordinal,
+  path,
+  text,
+  texts,
+} from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
 
 export const TASK_KINDS = ['document', 'profile', 'other'] as const;
 export const TASK_STATES = ['open', 'submitted', 'done', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-const person = z.object({ id, name: text });
-
 /** A task that the agency gives to an applicant; both sides read the same shape. */
 export const task = named(
   'Task',
   z.object({
     id,
-    applicant: person,
+    applicant: idAndName,
     title: text,
     text,
     kind: oneOf(TASK_KINDS, 'other'),
@@ -23,14 +34,14 @@ export const task = named(
     state: z.enum(TASK_STATES),
     /** What the applicant wrote with the answer. */
     note: maybe(text),
-    documents: z.array(z.object({ id, name: text })),
+    documents: z.array(idAndName),
     /** What the agency wrote about the answer. */
     reviewNote: maybe(text),
     /** Why the applicant cannot do it. */
     reason: maybe(text),
     threadId: maybeId,
     /** The person of the agency who created it. */
-    by: person,
+    by: idAndName,
     submittedAt: date,
     created: date,
     lastModified: date,

@@ -1,11 +1,21 @@
-import { count, date, id, maybe, maybeId, named, oneOf, ordinal, text, texts } from '@/api/scalars';
+import {
+  count,
+  date,
+  id,
+  idAndName,
+  maybe,
+  maybeId,
+  named,
+  oneOf,
+  ordinal,
+  text,
+  texts,
+} from '@/api/scalars';
 import { z } from '@/api/schema';
 
 export const THREAD_TOPICS = ['general', 'application', 'documents', 'interview', 'visa', 'fees'] as const;
 export const THREAD_STATES = ['open', 'closed'] as const;
 const SIDES = ['applicant', 'agency', 'employer', 'system'] as const;
-
-const person = z.object({ id, name: text });
 
 /** A conversation between an applicant and the agency, as the reading side sees it. */
 export const thread = named(
@@ -15,7 +25,7 @@ export const thread = named(
     subject: text,
     topic: oneOf(THREAD_TOPICS, 'general'),
     state: oneOf(THREAD_STATES, 'open'),
-    applicant: person,
+    applicant: idAndName,
     /** The name of the other side: for the agency, the applicant's. */
     counterpart: text,
     lastPost: z.object({ excerpt: text, at: date, side: oneOf(SIDES, 'system') }),
@@ -25,7 +35,7 @@ export const thread = named(
     unansweredSince: date,
     applicationId: maybeId,
     /** Only for the agency. */
-    assignee: maybe(person),
+    assignee: maybe(idAndName),
     lastModified: date,
   }),
 );
