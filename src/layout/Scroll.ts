@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { endAll, listen } from '@/runtime/listen';
 
 /** The number of history entries whose scroll position is kept. The oldest is dropped first. */
 const KEPT = 100;
@@ -40,13 +41,13 @@ export function Scroll(): null {
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
-    addEventListener('scroll', keep, { passive: true });
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('scroll', keep);
-      removeEventListener('pagehide', leave);
-      history.scrollRestoration = before;
-    };
+    return endAll(
+      listen(window, ['scroll'], keep, { passive: true }),
+      listen(window, ['pagehide'], leave),
+      () => {
+        history.scrollRestoration = before;
+      },
+    );
   }, [positions]);
 
   useBrowserLayoutEffect(() => {

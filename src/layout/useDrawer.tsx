@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '@/runtime/listen';
 import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { navDrawer } from './menus';
 import { useMissingChunk } from './useMissingChunk';
@@ -19,9 +20,7 @@ export function useDrawer(below: number) {
   }
   useEffect(() => {
     if (!open || typeof matchMedia !== 'function') return undefined;
-    const wide = matchMedia(`(min-width: ${below}px)`);
-    wide.addEventListener('change', hide);
-    return () => wide.removeEventListener('change', hide);
+    return listen(matchMedia(`(min-width: ${below}px)`), ['change'], hide);
   }, [open, hide, below]);
   return { open, show, drawer: <LazyDialog of={dialog} /> };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { listen } from '@/runtime/listen';
 import type { Size } from './params';
 
 /**
@@ -33,8 +34,7 @@ export function useHeldHeight<E extends HTMLElement>(
       box.style.minHeight = '';
       held.current = { ...held.current, width: box.clientWidth, height: box.offsetHeight };
     };
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
+    return listen(window, ['resize'], onResize);
   }, []);
   return place;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { endAll, listen } from '@/runtime/listen';
 import { PlainList } from '@/ui/text/PlainList';
 import { AppLink } from './page/AppLink';
 
@@ -37,12 +38,10 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefine
       setInView(sectionInView(ids));
       if (byHand) setLeft(key);
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    for (const event of SCROLL_EVENTS) addEventListener(event, touched, { passive: true });
-    return () => {
-      removeEventListener('scroll', onScroll);
-      for (const event of SCROLL_EVENTS) removeEventListener(event, touched);
-    };
+    return endAll(
+      listen(window, ['scroll'], onScroll, { passive: true }),
+      listen(window, SCROLL_EVENTS, touched, { passive: true }),
+    );
   }, [ids, key]);
 
   const chosen = left === key ? undefined : ids.find((id) => `#${id}` === hash);

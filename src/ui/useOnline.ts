@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '@/runtime/listen';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void): (() => void) => listen(window, ['online', 'offline'], listener);
 const online = (): boolean => navigator.onLine;
 const onlineOnServer = (): boolean => true;
 

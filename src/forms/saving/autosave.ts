@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { onPageHidden } from '@/runtime/listen';
 
 /** A place where unsaved changes are stored: the device or the server. */
 export interface Place {
@@ -11,7 +12,7 @@ export interface Place {
   readonly keep: (leaving: boolean) => void;
 }
 
-export interface Autosave {
+interface Autosave {
   /** Something was typed: each place is written after its delay. */
   readonly changed: () => void;
   /** Writes all places now. */
@@ -56,15 +57,9 @@ export function useAutosave(
   useEffect(() => {
     const own = createAutosave(places);
     autosave.current = own;
-    const leave = () => own.keepNow(true);
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', onVisibility);
+    const stopListening = onPageHidden(() => own.keepNow(true));
     return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopListening();
       own.keepNow(false);
       latest.current?.();
     };

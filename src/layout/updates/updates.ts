@@ -3,6 +3,7 @@ import type { ResultOf } from '@/api/endpoint';
 import { updates as calls } from '@/api/endpoints/updates';
 import { sendAny } from '@/api/send';
 import { type Clock, appState } from '@/runtime/app';
+import { endAll } from '@/runtime/listen';
 import { createListeners } from '@/runtime/listeners';
 import { ApiError, isAborted, isNotOffered } from '@/errors/ApiError';
 import type { Side } from '@/layout/side';
@@ -74,7 +75,7 @@ export function createUpdates(needs: Needs) {
   let isAsking = false;
   let isAbsent = false;
   let next: (() => void) | undefined;
-  let endAll: (() => void) | undefined;
+  let stop: (() => void) | undefined;
 
   const attention = (): Attention =>
     place === 'messages' && clock.now() - wroteAt < WRITING ? 'writing' : place;
@@ -183,9 +184,9 @@ export function createUpdates(needs: Needs) {
     /** Sets the person and side that news are asked for; null for nobody. */
     belongTo: (to: Asking | null): void => {
       if (to === null ? asking === null : same(to, asking)) return;
-      endAll?.();
+      stop?.();
       next?.();
-      endAll = undefined;
+      stop = undefined;
       asking = to;
       counts = null;
       latest = null;
@@ -197,7 +198,7 @@ export function createUpdates(needs: Needs) {
       isAbsent = false;
       listeners.tell();
       if (to === null) return;
-      const ends = [
+      stop = endAll(
         channel.hear((told) => {
           if (!same(told.asking, asking)) return;
           const { news, retryAfter } = told;
@@ -207,10 +208,7 @@ export function createUpdates(needs: Needs) {
         }),
         onAwake(comeBack),
         leadInOneTab(lead),
-      ];
-      endAll = () => {
-        for (const end of ends) end();
-      };
+      );
       // Also a tab that leads asks: without locks every visible tab does, and one may know a Retry-After.
       channel.post({ asking: to });
     },

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { sessionGeneration } from '@/api/connection';
 import { useAppState } from '@/runtime/AppScope';
+import { endAll, onPageHidden } from '@/runtime/listen';
 import { isNotFound, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
@@ -10,7 +11,6 @@ import { pendingDeletes, TIME_TO_UNDO } from './pendingDeletes';
 
 /** Request options: the request completes even if the page is closed. */
 export const KEEPALIVE = { keepalive: true };
-const FIRST = { capture: true };
 
 /**
  * Calls `flush` when the page is hidden or left, and when the component unmounts.
@@ -18,22 +18,14 @@ const FIRST = { capture: true };
  * same function in each render.
  */
 export function useSentOnLeaving(flush: (leaving: boolean) => void): void {
-  useEffect(() => {
-    const leave = () => flush(true);
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    // The capture phase makes this run before sessionTabs.ts suspends the session, and with it the token, of
-    // a page that enters the back-forward cache. Chromium sends visibilitychange before pagehide; Firefox and
-    // Safari send it later or not at all.
-    window.addEventListener('pagehide', leave, FIRST);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      window.removeEventListener('pagehide', leave, FIRST);
-      document.removeEventListener('visibilitychange', onVisibility);
-      flush(false);
-    };
-  }, [flush]);
+  useEffect(
+    () =>
+      endAll(
+        onPageHidden(() => flush(true)),
+        () => flush(false),
+      ),
+    [flush],
+  );
 }
 
 interface UndoableDelete {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { endAll, listen } from '@/runtime/listen';
 import type { Post } from '@/api/endpoints/threadShapes';
 import { send } from '@/api/send';
 import { callsOf } from '@/features/conversation/threadReads';
@@ -39,16 +40,12 @@ export function useReading(
       markIfSeen();
     });
     observer.observe(element);
-    addEventListener('focus', markIfSeen);
-    addEventListener('blur', markIfSeen);
-    document.addEventListener('visibilitychange', markIfSeen);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      removeEventListener('focus', markIfSeen);
-      removeEventListener('blur', markIfSeen);
-      document.removeEventListener('visibilitychange', markIfSeen);
-    };
+    return endAll(
+      () => clearTimeout(timer),
+      () => observer.disconnect(),
+      listen(window, ['focus', 'blur'], markIfSeen),
+      listen(document, ['visibilitychange'], markIfSeen),
+    );
   }, [newest, isUnread]);
 }
 

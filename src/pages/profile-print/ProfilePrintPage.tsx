@@ -6,6 +6,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { endAll, listen } from '@/runtime/listen';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
 import { type ResumeData, useResumeSource } from '@/features/resume/useResumeSource';
 import { CheckInput } from '@/forms/fields/CheckInput';
@@ -90,12 +91,7 @@ function useTitleWhilePrinting(title: string): void {
     const end = () => {
       document.title = before;
     };
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
+    return endAll(listen(window, ['beforeprint'], begin), listen(window, ['afterprint'], end));
   }, [title]);
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listen } from '@/runtime/listen';
 import { BREAKPOINTS } from '@/config/themes';
 import { CRS_PARTS, type CrsPart } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
@@ -10,12 +11,8 @@ import { type Columns, pointsDifference } from './columns';
 
 const NARROW = `(max-width: ${BREAKPOINTS.sm - 0.05}px)`;
 const canMatch = (): boolean => typeof matchMedia === 'function';
-function watchWidth(onChange: () => void): () => void {
-  if (!canMatch()) return () => undefined;
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+const watchWidth = (onChange: () => void): (() => void) =>
+  listen(canMatch() ? matchMedia(NARROW) : undefined, ['change'], onChange);
 const isNarrow = (): boolean => canMatch() && matchMedia(NARROW).matches;
 
 interface PointsTableProps {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { connection } from '@/api/connection';
 import { type App, appState } from '@/runtime/app';
+import { endAll } from '@/runtime/listen';
 import { storage } from '@/storage/browserStorage';
 import type { StoredEntry } from '@/storage/entry';
 
@@ -8,7 +9,7 @@ import type { StoredEntry } from '@/storage/entry';
  * A list stored on this device. Components render again when it changes in any tab, and when the session
  * changes.
  */
-export interface DeviceList<T> {
+interface DeviceList<T> {
   readonly get: () => readonly T[];
   readonly set: (items: readonly T[]) => void;
   /** A hook that returns the list. */
@@ -25,19 +26,15 @@ function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number,
     cached = undefined;
     for (const listener of listeners) listener();
   };
-  const follow = () => {
-    const stops = [
+  const follow = () =>
+    endAll(
       onOtherTabs((key) => {
         if (key === null || key === entry.key) changed();
       }),
       connection(app).onCacheEvent((event) => {
         if (event === 'session') changed();
       }),
-    ];
-    return () => {
-      for (const each of stops) each();
-    };
-  };
+    );
   const shown = () => (cached ??= read(entry) ?? none);
   return {
     shown,

@@ -6,6 +6,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { endAll, listen } from '@/runtime/listen';
 import { config } from '@/config/env';
 import { formatDate } from '@/i18n/format';
 import { CopyButton } from '@/ui/text/CopyButton';
@@ -117,13 +118,11 @@ function PrintSheet({ title, about, lines, onPrinted }: PrintSheetProps) {
     printed.current = onPrinted;
   });
   useEffect(() => {
-    const done = () => printed.current();
-    addEventListener('afterprint', done, { once: true });
     const timer = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('afterprint', done);
-    };
+    return endAll(
+      () => clearTimeout(timer),
+      listen(window, ['afterprint'], () => printed.current(), { once: true }),
+    );
   }, []);
   return createPortal(
     <Box data-print-sheet="" aria-hidden>
