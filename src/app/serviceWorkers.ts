@@ -1,17 +1,15 @@
 import { config } from '@/config/env';
+import { SERVICE_WORKER } from '@/config/serviceWorker';
 import { log } from '@/logging/logger';
 import { read, remove, write } from '@/storage/browserStorage';
 import { leftWorker, offlineUse } from '@/storage/keys';
-
-/** The app's only service worker (src/layout/offline/worker.ts registers it). */
-const OURS = '/visatalent-sw.js';
 
 /**
  * Whether a worker is the app's own and this device is used offline. A registration without a worker is just
  * being made, and only the app does that.
  */
 const isWanted = (worker: ServiceWorker | null | undefined): boolean =>
-  (!worker || worker.scriptURL === new URL(OURS, location.origin).href) &&
+  (!worker || worker.scriptURL === new URL(SERVICE_WORKER, location.origin).href) &&
   config().features.offline &&
   read(offlineUse) !== undefined;
 

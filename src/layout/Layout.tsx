@@ -15,10 +15,18 @@ import { useToast } from '@/ui/toast/Toasts';
 import { Footer } from './Footer';
 import './layout.css';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
-import { desk, languageMenu, navDrawer, palette, profileMenu, secondMenu, singleKeys } from './menus';
+import {
+  desk,
+  languageMenu,
+  navDrawer,
+  palette,
+  paletteRequests,
+  profileMenu,
+  secondMenu,
+  singleKeys,
+} from './menus';
 import { askWhileWaiting, isSomethingWaiting } from './outbox/leaving';
 import { isCovered } from './overlays';
-import { paletteDoor } from './palette/door';
 import { useShell } from './shell';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -41,7 +49,7 @@ const asksForPalette = (event: Event): event is KeyboardEvent =>
 /** Opens 'Search pages' by its key and its buttons. Its code is loaded when it is first opened. */
 function PalettePlace() {
   const isOn = areaIsOn('palette');
-  const { subscribe } = useAppState(paletteDoor);
+  const { subscribe } = useAppState(paletteRequests);
   const dialog = useLazyDialog(palette, useMissingChunk());
   const { show } = dialog;
   useEffect(() => {

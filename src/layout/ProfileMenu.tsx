@@ -16,7 +16,6 @@ import { RoleSelector } from '@/identity/roles/RoleSelector';
 import type { SessionUser } from '@/storage/sessionUser';
 import { AppLink } from '@/ui/page/AppLink';
 import { BarPopover } from './BarPopover';
-import { PROFILE_ROUTE } from './navigation';
 import { ProfileHeader } from './ProfileHeader';
 import { useLogout } from './useLogout';
 
@@ -52,7 +51,7 @@ export function ProfileMenu({ open, anchor, user, role, onClose }: ProfileMenuPr
           '& .MuiMenuItem-root': { gap: 1.5, minHeight: 44 },
         }}
       >
-        <MenuItem {...link(PROFILE_ROUTE[role ?? 'other'])}>
+        <MenuItem {...link('profile')}>
           <PersonIcon aria-hidden fontSize="small" />
           <span>{t('profile.view')}</span>
         </MenuItem>

@@ -1,3 +1,5 @@
+import { appState } from '@/runtime/app';
+import { createListeners } from '@/runtime/listeners';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
 /**
@@ -11,6 +13,8 @@ export const bell = lazyDialog(async () => (await import('./notifications/Bell')
 export const notificationsDialog = lazyDialog(
   async () => (await import('./notifications/NotificationsDialog')).NotificationsDialog,
 );
+/** The requests of the buttons of 'Search pages' to open the dialog. */
+export const paletteRequests = appState(() => createListeners());
 export const palette = lazyDialog(async () => (await import('./palette/Palette')).Palette);
 /** The outbox and the news. Not a menu, but loaded equally late. */
 export const desk = lazyDialog(async () => (await import('./Desk')).Desk);

@@ -23,13 +23,6 @@ export const navigationFor = (viewer: Viewer): readonly NavEntry[] =>
       : [];
   }).sort((a, b) => a.place - b.place);
 
-/** The target of 'View Profile' by role; `other` is for a person without a known role. */
-export const PROFILE_ROUTE: Readonly<Record<RoleName | 'other', PlainRouteId>> = {
-  Admin: 'profile',
-  User: 'profile',
-  other: 'profile',
-};
-
 export function viewerOf(signedIn: boolean, role: RoleName | null): Viewer {
   if (!signedIn) return 'signedOut';
   return role ?? 'other';

@@ -9,8 +9,6 @@ import { useToast } from '@/ui/toast/Toasts';
 import { keepTexts } from './keepTexts';
 import { registerWorker, takeUpdate, watchUpdates } from './worker';
 
-/** In ms. */
-
 /**
  * With offline use: registers the service worker, stores the texts of the person's language, and offers a new
  * version once a day.

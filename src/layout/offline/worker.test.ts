@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenInstalled, takeUpdate, trustedAddress, watchUpdates, WORKER } from './worker';
+import { SERVICE_WORKER } from '@/config/serviceWorker';
+import { whenInstalled, takeUpdate, trustedAddress, watchUpdates } from './worker';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -10,8 +11,8 @@ afterEach(() => {
 });
 
 it('makes a trusted address of our worker only', () => {
-  expect(trustedAddress(WORKER)).toBe(WORKER);
-  for (const other of ['/sw.js', 'https://evil.example/visatalent-sw.js', `${WORKER}?x`, 'data:,'])
+  expect(trustedAddress(SERVICE_WORKER)).toBe(SERVICE_WORKER);
+  for (const other of ['/sw.js', 'https://evil.example/visatalent-sw.js', `${SERVICE_WORKER}?x`, 'data:,'])
     expect(() => trustedAddress(other)).toThrow(TypeError);
 });
 
@@ -21,8 +22,8 @@ it('creates the Trusted Types policy only when it is needed, and once', async ()
   vi.resetModules();
   const fresh = await import('./worker');
   expect(createPolicy).not.toHaveBeenCalled();
-  fresh.trustedAddress(WORKER);
-  fresh.trustedAddress(WORKER);
+  fresh.trustedAddress(SERVICE_WORKER);
+  fresh.trustedAddress(SERVICE_WORKER);
   // The policy itself refuses other addresses, whoever asks it.
   expect(() => fresh.trustedAddress('/sw.js')).toThrow(TypeError);
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('vt-worker', expect.anything());

@@ -1,8 +1,7 @@
 import { endAll, listen } from '@/runtime/listen';
+import { SERVICE_WORKER } from '@/config/serviceWorker';
 import { HOUR } from '@/config/time';
 
-/** The only script that may be registered as service worker. */
-export const WORKER = '/visatalent-sw.js';
 const POLICY = 'vt-worker';
 /** After an absence longer than this (ms) the browser looks for a new version. */
 const LONG_AWAY = HOUR;
@@ -21,7 +20,7 @@ declare global {
 }
 
 const onlyOurs = (given: string): string => {
-  if (given !== WORKER) throw new TypeError('This is not the worker of this app');
+  if (given !== SERVICE_WORKER) throw new TypeError('This is not the worker of this app');
   return given;
 };
 let addresses: ReturnType<TrustedPolicies['createPolicy']> | undefined;
@@ -48,7 +47,7 @@ const isOffered = (): boolean => import.meta.env.PROD;
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!isOffered()) return undefined;
   const isNew = (await navigator.serviceWorker.getRegistration()) === undefined;
-  const registration = await navigator.serviceWorker.register(trustedAddress(WORKER), {
+  const registration = await navigator.serviceWorker.register(trustedAddress(SERVICE_WORKER), {
     updateViaCache: 'none',
   });
   if (isNew) void nameLoaded();

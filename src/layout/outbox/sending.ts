@@ -3,6 +3,7 @@ import { type Task, tasks } from '@/api/endpoints/tasks';
 import { threads } from '@/api/endpoints/threads';
 import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { sendAny } from '@/api/send';
+import { SECOND } from '@/config/time';
 import { ApiError, isAborted } from '@/errors/ApiError';
 import { NEW_THREAD, type OutboxEntry } from './entries';
 
@@ -10,7 +11,6 @@ import { NEW_THREAD, type OutboxEntry } from './entries';
 const REFUSALS: readonly (number | null)[] = [400, 403, 404, 409, 413, 422];
 /** The statuses that ask to try again later. The wait in ms is `UNSAID` if the server names none. */
 const LATER: readonly (number | null)[] = [408, 429];
-const SECOND = 1000;
 const UNSAID = 60 * SECOND;
 /** The longest wait before the next attempt, in ms. */
 export const LONGEST_WAIT = 300 * SECOND;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppState } from '@/runtime/AppScope';
 import { areaIsOn } from '@/config/areas';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
-import { paletteDoor } from './door';
+import { paletteRequests } from '@/layout/menus';
 
 interface SearchPagesProps {
   /** Called instead of opening the dialog, for callers that must close something first. */
@@ -14,7 +14,7 @@ interface SearchPagesProps {
 /** The button that opens 'Search pages'. */
 export function SearchPages({ onOpen }: SearchPagesProps) {
   const { t } = useTranslation('menus');
-  const { tell } = useAppState(paletteDoor);
+  const { tell } = useAppState(paletteRequests);
   const hint = useKeyHint();
   if (!areaIsOn('palette')) return null;
   return (

@@ -18,7 +18,7 @@ const isThere = (id: PlainRouteId): boolean => {
 const dashboardFirst = (one: { readonly route: string }, other: { readonly route: string }): number =>
   Number(other.route === 'dashboard') - Number(one.route === 'dashboard');
 
-export interface PalettePage {
+interface PalettePage {
   readonly route: PlainRouteId;
   /** The text key of its name, with its namespace. */
   readonly label: string;

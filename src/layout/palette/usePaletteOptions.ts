@@ -10,7 +10,7 @@ import { useRole } from '@/identity/identity';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useRoleSwitch } from '@/identity/roles/useRoleSwitch';
 import { firstStepsPath } from '@/layout/firstSteps';
-import { shortcutsDoor } from '@/layout/shortcuts/dialog';
+import { shortcutsRequests } from '@/layout/shortcuts/dialog';
 import { useLogout } from '@/layout/useLogout';
 import { useWho } from '@/layout/useWho';
 import { useAppState } from '@/runtime/AppScope';
@@ -42,7 +42,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const authDialog = useAuthDialog();
   const logout = useLogout();
   const switchTo = useRoleSwitch();
-  const { tell: openKeys } = useAppState(shortcutsDoor);
+  const { tell: openKeys } = useAppState(shortcutsRequests);
   const isDark = usePreference('isDarkMode');
   const { language, chooseLanguage } = useLanguage();
   const goTo = (path: string) => () => void navigate(path);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
-import { paletteDoor } from '@/layout/palette/door';
+import { paletteRequests } from '@/layout/menus';
 import { useWho } from '@/layout/useWho';
 import { pathOf } from '@/routing/routes';
 import { useAppState } from '@/runtime/AppScope';
 import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
-import { shortcutsDialog, shortcutsDoor } from './dialog';
+import { shortcutsDialog, shortcutsRequests } from './dialog';
 import { useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { targetsFor } from './targets';
 
@@ -17,8 +17,8 @@ const searchBox = (): HTMLElement | null =>
 export function SingleKeys() {
   const { viewer } = useWho();
   const navigate = useNavigate();
-  const { tell } = useAppState(paletteDoor);
-  const { subscribe } = useAppState(shortcutsDoor);
+  const { tell } = useAppState(paletteRequests);
+  const { subscribe } = useAppState(shortcutsRequests);
   const dialog = useLazyDialog(shortcutsDialog);
   const { show } = dialog;
   useEffect(() => subscribe(show), [subscribe, show]);

@@ -1,5 +1,6 @@
+import { SECOND } from '@/config/time';
+
 /** How often the server is asked for news. Times in ms. */
-const SECOND = 1000;
 
 /**
  * What the person is doing: has just written in a conversation, has the conversations open, or something
