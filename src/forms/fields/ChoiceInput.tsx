@@ -38,8 +38,6 @@ export function ChoiceInput<T extends string>(props: SelectInputProps<T>) {
         value={value}
         onChange={(event) => onChange(event.target.value as T)}
         {...(onBlur === undefined ? {} : { onBlur })}
-        disabled={frame.disabled === true}
-        error={frame.error !== undefined}
         {...(inputRef === undefined ? {} : { inputRef })}
         // Long options wrap. In browsers that keep them on one line, an ellipsis shows that they are cut.
         sx={{ '& select': { height: 'auto', textOverflow: 'ellipsis', whiteSpace: 'normal' } }}

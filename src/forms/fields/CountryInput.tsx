@@ -64,12 +64,10 @@ export function CountryInput(props: CountryInputProps) {
           },
           paper: { elevation: 8 },
         }}
-        renderInput={({ id, slotProps, disabled }) => (
+        renderInput={({ id, slotProps }) => (
           <OutlinedInput
             id={id}
             fullWidth
-            disabled={disabled}
-            error={frame.error !== undefined}
             aria-describedby={helpIdOf(frame.id)}
             {...slotProps.input}
             inputProps={{ ...slotProps.htmlInput, 'aria-required': required || undefined, spellCheck: false }}

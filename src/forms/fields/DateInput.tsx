@@ -39,8 +39,6 @@ export function DateInput(props: DateInputProps) {
         onChange={(event) => onChange(event.target.value)}
         {...(onBlur === undefined ? {} : { onBlur })}
         {...(inputRef === undefined ? {} : { inputRef })}
-        disabled={frame.disabled === true}
-        error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         inputProps={{ min, max, 'aria-required': required === true ? true : undefined }}
       />

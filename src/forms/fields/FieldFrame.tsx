@@ -35,7 +35,7 @@ export interface BoundField<T> extends FieldProps {
   readonly inputRef: RefCallback<Focusable>;
 }
 /** An element, or an object that focuses one of a group. */
-export type Focusable = Pick<HTMLElement, 'focus'>;
+type Focusable = Pick<HTMLElement, 'focus'>;
 
 interface FrameProps extends FieldProps {
   /** Whether the hint explains how to correct the error, so that both are shown. */
@@ -45,7 +45,8 @@ interface FrameProps extends FieldProps {
 
 /**
  * A label above its input, and one line for a hint or an error below. The line keeps its height while it is
- * empty, so that an error moves nothing. A label above has room for long words and large text.
+ * empty, so that an error moves nothing. A label above has room for long words and large text. MUI's inputs
+ * inside it know from it whether they are wrong or disabled.
  */
 export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false, children }: FrameProps) {
   return (

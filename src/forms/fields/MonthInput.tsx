@@ -51,8 +51,6 @@ export function MonthInput(props: MonthInputProps) {
         value={year}
         onChange={(event) => onChange(monthText({ year: event.target.value, month }))}
         {...(onBlur === undefined ? {} : { onBlur })}
-        disabled={disabled === true}
-        error={error !== undefined}
         aria-describedby={helpId}
         inputProps={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
       />

@@ -39,8 +39,6 @@ export function NumberInput(props: NumberInputProps) {
           const next = valueOf(event.target.value);
           if (next !== value) onChange(next);
         }}
-        disabled={frame.disabled === true}
-        error={error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         inputProps={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
       />

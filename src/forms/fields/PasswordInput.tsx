@@ -43,7 +43,6 @@ export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputPr
         inputRef={ref}
         type={visible ? 'text' : 'password'}
         autoComplete={autoComplete}
-        disabled={frame.disabled === true}
         error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         onKeyDown={watchCapsLock}

@@ -54,7 +54,6 @@ export function PhoneInput(props: PhoneInputProps) {
         autoComplete="tel"
         value={value}
         inputRef={inputRef}
-        disabled={frame.disabled === true}
         aria-describedby={helpIdOf(frame.id)}
         onChange={(event) => onChange(event.target.value)}
         onFocus={() => {

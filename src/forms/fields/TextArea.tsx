@@ -42,7 +42,6 @@ export function TextArea({ value, onChange, onBlur, inputRef, ...frame }: TextAr
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputRef={inputRef}
-        disabled={frame.disabled === true}
         aria-describedby={helpIdOf(frame.id)}
         inputProps={{ dir: 'auto', rows: ROWS, type: undefined }}
         sx={{

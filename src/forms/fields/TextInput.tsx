@@ -46,7 +46,6 @@ export function TextInput(props: OneLineProps & Tied) {
         {...tiedTo(props)}
         type={type ?? 'text'}
         autoComplete={autoComplete}
-        disabled={frame.disabled === true}
         aria-describedby={helpIdOf(frame.id)}
         inputProps={{
           inputMode,

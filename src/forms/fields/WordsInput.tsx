@@ -89,8 +89,6 @@ export function WordsInput(props: WordsInputProps) {
         sx={ONE_LINE_SX}
         value={typed}
         inputRef={inputRef}
-        disabled={disabled}
-        error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         autoComplete="off"
         onChange={({ target }) => (isList(target.value, of) ? add(target.value) : setTyped(target.value))}

@@ -5,7 +5,7 @@ import { latinDigits } from '@/i18n/latinDigits';
  * A month while it is typed: the year as typed, a hyphen, the month as 'MM'. Either may be empty; '' means
  * none.
  */
-export interface TypedMonth {
+interface TypedMonth {
   readonly year: string;
   readonly month: string;
 }

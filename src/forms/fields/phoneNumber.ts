@@ -5,7 +5,7 @@ import { latinDigits } from '@/i18n/latinDigits';
 export const loadPhoneRules = () => import('libphonenumber-js/min');
 export type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>;
 
-export type PhoneReading =
+type PhoneReading =
   | { readonly kind: 'empty' }
   /** `likely` is false if the length is wrong for the country. */
   | { readonly kind: 'number'; readonly e164: string; readonly likely: boolean }

@@ -33,8 +33,6 @@ export function Field({
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputRef={inputRef}
-        disabled={frame.disabled === true}
-        error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         inputProps={{
           dir: 'ltr',

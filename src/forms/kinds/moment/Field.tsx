@@ -19,8 +19,6 @@ export function Field(props: KindFieldProps<MomentSpec>) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputRef={inputRef}
-        disabled={frame.disabled === true}
-        error={frame.error !== undefined}
         aria-describedby={helpIdOf(frame.id)}
         inputProps={{ dir: 'ltr', max: '2199-12-31T23:59', 'aria-required': required ? true : undefined }}
       />

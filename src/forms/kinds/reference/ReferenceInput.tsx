@@ -65,12 +65,10 @@ export function ReferenceInput(props: ReferenceInputProps) {
         clearText={t('words:clear')}
         disabled={frame.disabled === true}
         autoHighlight
-        renderInput={({ id, slotProps, disabled }) => (
+        renderInput={({ id, slotProps }) => (
           <OutlinedInput
             id={id}
             fullWidth
-            disabled={disabled}
-            error={frame.error !== undefined}
             aria-describedby={helpIdOf(frame.id)}
             {...slotProps.input}
             inputProps={{
