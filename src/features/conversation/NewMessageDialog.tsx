@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
@@ -7,13 +6,13 @@ import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { isRecord } from '@/api/answer';
 import { USERS } from '@/features/records/references';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { useTyped } from '@/forms/Bound';
 import { defineForm, type SentOf } from '@/forms/defineForm';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
 import { useTitle } from '@/forms/kinds/reference/useTitle';
 import { useForm } from '@/forms/useForm';
 import { isSignedInAs } from '@/identity/identity';
@@ -159,12 +158,9 @@ function NewMessage(props: NewMessageProps) {
       title={t('new')}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <SubmitButton form="new-message-form" busy={false}>
-            {t('words:send')}
-          </SubmitButton>
-        </>
+        <FormDialogActions form="new-message-form" onCancel={onClose}>
+          {t('words:send')}
+        </FormDialogActions>
       }
     >
       <Form submission={form} id="new-message-form">

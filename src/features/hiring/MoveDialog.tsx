@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { INTERVIEW, type StaffMove } from '@/config/jobs';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { useBound, useTyped } from '@/forms/Bound';
 import { readDraft } from '@/forms/drafts/drafts';
 import { type DefinedFields, Field } from '@/forms/Field';
@@ -96,7 +97,7 @@ interface MoveDialogProps {
 
 /** The form of a move, with a preview of exactly what the applicant will read. */
 export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDialogProps) {
-  const { t, i18n } = useTranslation(['hiring', 'words', 'terms']);
+  const { t, i18n } = useTranslation(['hiring', 'terms']);
   const definition = MOVE_FORMS[to];
   const [begins] = useState(
     () => readDraft(moveDraft(userId, item.id, to), definition.draft)?.values ?? definition.blank,
@@ -124,12 +125,9 @@ export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDial
       onClose={onClose}
       size={520}
       actions={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <Button type="submit" form="move-form" variant="contained">
-            {t('moveConfirm')}
-          </Button>
-        </>
+        <FormDialogActions form="move-form" onCancel={onClose}>
+          {t('moveConfirm')}
+        </FormDialogActions>
       }
     >
       <Form submission={form} id="move-form" sx={{ pt: 1 }}>

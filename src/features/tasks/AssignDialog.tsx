@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
@@ -9,10 +8,10 @@ import { send } from '@/api/send';
 import { isPath } from '@/api/scalars';
 import { USERS } from '@/features/records/references';
 import { type DialogProps, nameOf } from '@/features/records/resource';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { defineForm } from '@/forms/defineForm';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
@@ -65,7 +64,7 @@ interface AssignTaskProps extends Pick<DialogProps, 'open' | 'onClose'> {
 
 /** The dialog that assigns a task to the given people, or to one person who is chosen in it. */
 export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
-  const { t } = useTranslation(['tasks', 'words', 'terms']);
+  const { t } = useTranslation(['tasks', 'terms']);
   const toast = useToast();
   const clientIds = useClientIds();
   // People who got the task leave the selection, but the dialog still shows the others: so the ids are fixed
@@ -110,16 +109,9 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
       onClose={onClose}
       busy={busy}
       actions={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {count === 0 ? t('words:cancel') : t('words:close')}
-          </Button>
-          {count === 0 && (
-            <SubmitButton form="assign-form" busy={busy}>
-              {t('terms:assignATask')}
-            </SubmitButton>
-          )}
-        </>
+        <FormDialogActions form="assign-form" busy={busy} isSent={count > 0} onCancel={onClose}>
+          {t('terms:assignATask')}
+        </FormDialogActions>
       }
     >
       {count === 0 ? (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +16,9 @@ import {
   type RowAction,
   type Values,
 } from '@/features/records/resource';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/punctuation';
@@ -69,7 +68,7 @@ interface AskedProps extends Omit<DialogProps, 'action'> {
 }
 
 function Asked({ resource, items, action, first, open, onClose, onEdit, onWorking, onDone }: AskedProps) {
-  const { t } = useTranslation(['records', 'words']);
+  const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');
   const toast = useToast();
   const id = useId();
@@ -140,16 +139,15 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
       size="xs"
       describedBy={`${id}-text`}
       actions={
-        <>
-          <Button onClick={onClose} disabled={busy} ref={takeFocus}>
-            {failed === null ? t('words:cancel') : t('words:close')}
-          </Button>
-          {failed === null && (
-            <SubmitButton form={`${id}-form`} busy={busy}>
-              {t(`actions.${action.id}.confirm`)}
-            </SubmitButton>
-          )}
-        </>
+        <FormDialogActions
+          form={`${id}-form`}
+          busy={busy}
+          isSent={failed !== null}
+          cancelRef={takeFocus}
+          onCancel={onClose}
+        >
+          {t(`actions.${action.id}.confirm`)}
+        </FormDialogActions>
       }
     >
       {failed === null ? (

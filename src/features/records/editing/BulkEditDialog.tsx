@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endedSession } from '@/errors/ApiError';
 import type { DialogProps } from '@/features/records/resource';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
@@ -17,7 +16,7 @@ import { Failures } from '@/features/records/NameList';
 
 /** Changes the same fields of several records. Empty fields leave the stored values unchanged. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
-  const { t } = useTranslation(['records', 'words']);
+  const { t } = useTranslation('records');
   const toast = useToast();
   const id = useId();
   // Changed records leave the selection, but the dialog still shows the others: so the records are fixed
@@ -61,16 +60,9 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
       busy={form.busy}
       size={480}
       actions={
-        <>
-          <Button onClick={onClose} disabled={form.busy}>
-            {failed === null ? t('words:cancel') : t('words:close')}
-          </Button>
-          {failed === null && (
-            <SubmitButton form={`${id}-form`} busy={form.busy}>
-              {t('bulk.apply', { count, shown })}
-            </SubmitButton>
-          )}
-        </>
+        <FormDialogActions form={`${id}-form`} busy={form.busy} isSent={failed !== null} onCancel={onClose}>
+          {t('bulk.apply', { count, shown })}
+        </FormDialogActions>
       }
     >
       {failed === null ? (

@@ -12,12 +12,12 @@ import {
   type Values,
 } from '@/features/records/resource';
 import { sameValue } from '@/features/records/sameValue';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { VersionTable } from '@/forms/conflict/VersionTable';
 import { Field } from '@/forms/Field';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { FormAlert } from '@/forms/FormAlert';
 import { Shown } from '@/forms/kinds/Shown';
-import { SubmitButton } from '@/forms/SubmitButton';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatMoment } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
@@ -111,14 +111,9 @@ export function RecordDialog({ resource, items, open, onClose }: DialogProps) {
       );
     }
     return (
-      <>
-        <Button onClick={leave} disabled={busy}>
-          {t('words:cancel')}
-        </Button>
-        <SubmitButton form="record-form" busy={busy}>
-          {t('words:save')}
-        </SubmitButton>
-      </>
+      <FormDialogActions form="record-form" busy={busy} onCancel={leave}>
+        {t('words:save')}
+      </FormDialogActions>
     );
   };
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { detailsOf, MOVE_FORMS, type MoveDetails } from '@/features/hiring/moveForm';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
@@ -23,7 +23,7 @@ const NAMED = 3;
 
 /** Asks for the reason when several applications are rejected at once. */
 export function RejectDialog({ open, items, onClose, onReject }: RejectDialogProps) {
-  const { t } = useTranslation(['hiring', 'words']);
+  const { t } = useTranslation('hiring');
   const form = useForm(MOVE_FORMS.rejected, {
     id: 'reject',
     send: (sent) => Promise.resolve(detailsOf('rejected', sent)),
@@ -38,12 +38,9 @@ export function RejectDialog({ open, items, onClose, onReject }: RejectDialogPro
       onClose={onClose}
       size={520}
       actions={
-        <>
-          <Button onClick={onClose}>{t('words:cancel')}</Button>
-          <Button type="submit" form="reject-form" variant="contained" color="error">
-            {t('rejectConfirm', { count, shown: formatNumber(count) })}
-          </Button>
-        </>
+        <FormDialogActions form="reject-form" color="error" onCancel={onClose}>
+          {t('rejectConfirm', { count, shown: formatNumber(count) })}
+        </FormDialogActions>
       }
     >
       <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
