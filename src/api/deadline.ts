@@ -38,3 +38,22 @@ export async function withDeadline<T>(
     for (const signal of activeSignals) signal.removeEventListener('abort', abort);
   }
 }
+
+/**
+ * Waits some ms.
+ * @throws ApiError of kind `aborted`, at once when one of the signals aborts
+ */
+export function wait(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const activeSignals = signals.filter((signal) => signal !== undefined);
+    const done = (settle: () => void) => () => {
+      clearTimeout(timer);
+      for (const signal of activeSignals) signal.removeEventListener('abort', stop);
+      settle();
+    };
+    const stop = done(() => reject(new ApiError('aborted', RAW.aborted)));
+    const timer = setTimeout(done(resolve), milliseconds);
+    for (const signal of activeSignals) signal.addEventListener('abort', stop, { once: true });
+    if (activeSignals.some(({ aborted }) => aborted)) stop();
+  });
+}

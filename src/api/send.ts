@@ -1,30 +1,14 @@
 import { config } from '@/config/env';
 import { ApiError, isAborted } from '@/errors/ApiError';
-import { RAW } from '@/errors/catalogue';
 import { callAny } from './client';
 import { connection } from './connection';
 import { copies, isConnectionFailure, isOffline } from './copies';
+import { wait } from './deadline';
 import type { AnyArgs, ArgsTuple, Call, Endpoint } from './endpoint';
 import { isWrite } from './request';
 import { notOfferedError, rememberNotOffered } from './notOffered';
 import { attemptsOf, isTransient, retryDelay } from './retry';
 import { urlOf } from './url';
-
-/** Waits some ms; rejects at once when one of the signals aborts. */
-function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const activeSignals = signals.filter((signal) => signal !== undefined);
-    const done = (settle: () => void) => () => {
-      clearTimeout(timer);
-      for (const signal of activeSignals) signal.removeEventListener('abort', stop);
-      settle();
-    };
-    const stop = done(() => reject(new ApiError('aborted', RAW.aborted)));
-    const timer = setTimeout(done(resolve), milliseconds);
-    for (const signal of activeSignals) signal.addEventListener('abort', stop, { once: true });
-    if (activeSignals.some(({ aborted }) => aborted)) stop();
-  });
-}
 
 /**
  * Whether built-in data may replace a failed read: not after an abort, and not when
@@ -60,7 +44,7 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
       return await callAny(endpoint, args);
     } catch (error) {
       if (failures < attempts && isTransient(error)) {
-        await pause(retryDelay(failures, error), signals);
+        await wait(retryDelay(failures, error), signals);
         continue;
       }
       if (error instanceof ApiError) rememberNotOffered(endpoint, error);
@@ -68,7 +52,7 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
       if (copy !== undefined) return copy.data;
       const data = mayFallBack(error) ? endpoint.fallback?.data(args) : undefined;
       if (endpoint.fallback === undefined || data === undefined) throw error;
-      await pause(endpoint.fallback.after, signals);
+      await wait(endpoint.fallback.after, signals);
       return data;
     }
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useTranslation } from 'react-i18next';
+import { wait } from '@/api/deadline';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
@@ -17,26 +18,12 @@ import { SocialButton } from './SocialButton';
 /** The embedded backend accepts this token as that of a placeholder end user (R-1072). */
 const PLACEHOLDER_TOKEN = 'placeholder-token-social';
 
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const abandoned = () => {
-      clearTimeout(timer);
-      reject(new DOMException('The sign-in was abandoned', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abandoned);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) abandoned();
-    else signal.addEventListener('abort', abandoned, { once: true });
-  });
-
 /**
  * Replaces Google and LinkedIn when there is no client id. After 1.5 s it returns a complete session of a
  * placeholder end user, so that the other code needs no special case (R-408).
  */
 async function stubSignIn(signal: AbortSignal): Promise<SessionAnswer> {
-  await wait(SOCIAL_STUB_DELAY, signal);
+  await wait(SOCIAL_STUB_DELAY, [signal]);
   const now = new Date().toISOString();
   return {
     user: {

@@ -1,22 +1,15 @@
-/**
- * Runs `work` for every item, in order and at most `atOnce` at a time. `done` gets the number of finished
- * items. After an abort no further item begins.
- */
+/** Runs `work` for every item, in order and at most `atOnce` at a time. After an abort no further item begins. */
 export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<void>,
-  done?: (count: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const queue = items.values();
-  let count = 0;
   const worker = async (): Promise<void> => {
     for (const item of queue) {
       if (signal?.aborted === true) return;
       await work(item);
-      count += 1;
-      done?.(count);
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));

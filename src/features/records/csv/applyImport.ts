@@ -7,7 +7,7 @@ import { requiredCall } from '@/features/records/editing/saving';
 import { bodyOf, type Resource, textOf, versionOf } from '@/features/records/resource';
 import type { Changed, Difference } from './difference';
 
-export interface ImportFailure {
+interface ImportFailure {
   readonly line: number;
   readonly key: string;
   readonly message: Message;
@@ -84,7 +84,6 @@ export async function applyImport(
         }
         onProgress(sum());
       },
-      undefined,
       signal,
     );
     return end();
