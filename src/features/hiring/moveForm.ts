@@ -10,7 +10,8 @@ import { DAY, MINUTE } from '@/config/time';
 import { newId } from '@/runtime/newId';
 import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
-import { existingMoment, localMoment, momentIn } from '@/forms/kinds/moment/kind';
+import { today } from '@/eligibility/calendar';
+import { existingMoment, momentIn } from '@/forms/kinds/moment/kind';
 import type { Wrong } from '@/forms/problems';
 import { ownZone } from '@/i18n/zones';
 
@@ -30,8 +31,7 @@ const LONGEST_OFFER = 60 * DAY;
 
 /** The first and the last day that may be the deadline of an offer. @param now in ms */
 export function offerDays(now = Date.now()): { readonly first: string; readonly last: string } {
-  const dayAt = (time: number) => localMoment(new Date(time).toISOString()).slice(0, 10);
-  return { first: dayAt(now + DAY), last: dayAt(now + LONGEST_OFFER - DAY) };
+  return { first: today(new Date(now + DAY)), last: today(new Date(now + LONGEST_OFFER - DAY)) };
 }
 
 const timeRule = (typed: string): Wrong | undefined => {

@@ -5,7 +5,7 @@ import { matchRoute } from '@/routing/matchRoute';
 import { nextSection, sectionOfFragment, sectionPath } from './sections';
 import { NOTHING_STARTED, type ProfileProgress, type SectionProgress } from './profileProgress';
 import { languageChoices, languageName } from '@/i18n/languageNames';
-import { dayOf } from './moments';
+import { dateInWords } from './moments';
 import { tasksOf } from './tasks';
 
 describe('completion', () => {
@@ -119,11 +119,11 @@ describe('dates', () => {
   it.each([null, undefined, '', '1970-01-01T00:00:00.000Z', '9999-99-99', 'yesterday'])(
     '%s is none',
     (value) => {
-      expect(dayOf(value)).toBe('–');
+      expect(dateInWords(value)).toBe('–');
     },
   );
   it('are written in words', () => {
-    expect(dayOf('2025-03-12T12:00:00.000Z')).toBe('March\u00a012, 2025');
+    expect(dateInWords('2025-03-12T12:00:00.000Z')).toBe('March\u00a012, 2025');
   });
 });
 

@@ -1,3 +1,4 @@
+import { hexOf } from '@/runtime/newId';
 import { pathOf } from '@/routing/routes';
 import { read, remove, write } from '@/storage/browserStorage';
 import { linkedInState } from '@/storage/keys';
@@ -8,10 +9,8 @@ import { type AuthMode, LINKEDIN_AUTHORIZATION, LINKEDIN_SCOPE } from './provide
  * code, which protects against a code from an attacker (CSRF). The state also contains the mode of the
  * dialog.
  */
-const randomState = (mode: AuthMode): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return `${mode}.${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-};
+const randomState = (mode: AuthMode): string =>
+  `${mode}.${hexOf(crypto.getRandomValues(new Uint8Array(24)))}`;
 
 const callbackAddress = (): string => new URL(pathOf('linkedInCallback'), location.origin).href;
 

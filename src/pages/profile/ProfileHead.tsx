@@ -9,7 +9,7 @@ import type { SessionUser } from '@/storage/sessionUser';
 import { Avatar } from '@/ui/card/Avatar';
 import { BidiText } from '@/ui/text/BidiText';
 import { Skeleton } from '@/ui/loading/Skeletons';
-import { dayOf } from '@/features/profile/moments';
+import { dateInWords } from '@/features/profile/moments';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
 
 interface ProfileHeadProps {
@@ -80,7 +80,7 @@ export function ProfileHead({ user, role, account, profile, summary }: ProfileHe
               {account.status === 'loading' ? (
                 <Skeleton width={160} height={16} />
               ) : (
-                t('memberSince', { date: dayOf(account.data.createdAt) })
+                t('memberSince', { date: dateInWords(account.data.createdAt) })
               )}
             </Box>
           )}

@@ -1,3 +1,4 @@
+import { isDay } from '@/eligibility/calendar';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
@@ -35,12 +36,6 @@ function Cell({ value, spec: { precision } }: CellProps<DateSpec, string | numbe
       {date}
     </time>
   );
-}
-
-/** Whether a day exists: 30 February does not. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** A day as '2026-01-31' or a month as '2026-01'. The backend may also send a date and time. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isDay, today } from '@/eligibility/calendar';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
@@ -30,27 +31,24 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export function localMoment(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${today(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** A typed date and time in Latin digits, with the 'T' of ISO 8601 between them. */
+const inIso = (typed: string): string => latinDigits(typed).trim().replace(' ', 'T');
 
 /** A typed date and time as ISO; a day alone means its first minute. Undefined if it is invalid. */
 export function momentIn(typed: string): string | undefined {
-  const text = latinDigits(typed).trim().replace(' ', 'T');
-  if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/.test(text)) return undefined;
+  const text = inIso(typed);
+  // Date would read 30 February as 2 March.
+  if (!/^.{10}(?:T\d\d:\d\d.*)?$/.test(text) || !isDay(text.slice(0, 10))) return undefined;
   const date = new Date(text.length === 10 ? `${text}T00:00` : text);
-  // Date reads 30 February as 2 March, so a valid day must come back unchanged.
-  const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ||
-    Number.isNaN(isDay.getTime()) ||
-    !isDay.toISOString().startsWith(text.slice(0, 10))
-    ? undefined
-    : date.toISOString();
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 /** Whether daylight saving time skips the typed hour, so that Date returns another one. */
 const isSkipped = (typed: string, moment: string): boolean => {
-  const text = latinDigits(typed).trim().replace(' ', 'T');
+  const text = inIso(typed);
   return /^.{10}T\d\d:\d\d$/.test(text) && localMoment(moment) !== text;
 };
 
