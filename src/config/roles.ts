@@ -1,3 +1,5 @@
+import { objectOf } from '@/runtime/typed';
+
 /** Roles, their permissions and how server role names map to them. */
 
 export const ROLE_NAMES = ['Admin', 'User'] as const;
@@ -28,15 +30,16 @@ export interface RoleConfig {
   readonly hierarchy: number;
 }
 
-const all = (value: boolean): PermissionSet =>
-  Object.fromEntries(PERMISSIONS.map((permission) => [permission, value])) as PermissionSet;
+const all = (value: boolean): PermissionSet => objectOf(PERMISSIONS, () => value);
+/** The permissions of somebody without a role. */
+export const NO_PERMISSIONS = all(false);
 
 export const ROLES: Readonly<Record<RoleName, RoleConfig>> = {
   User: {
     name: 'User',
     displayName: 'User',
     description: 'Standard user with basic access',
-    permissions: all(false),
+    permissions: NO_PERMISSIONS,
     defaultRoute: '/dashboard',
     color: 'info',
     icon: 'person',

@@ -4,7 +4,7 @@ import { copies } from '@/api/copies';
 import { type App, appState, theApp } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
 import { config } from '@/config/env';
-import { PERMISSIONS, type PermissionSet, type RoleConfig, type RoleName, ROLES } from '@/config/roles';
+import { NO_PERMISSIONS, type PermissionSet, type RoleConfig, type RoleName, ROLES } from '@/config/roles';
 import { logger } from '@/logging/logger';
 import { storage } from '@/storage/browserStorage';
 import { offlineUse } from '@/storage/keys';
@@ -110,7 +110,7 @@ export function useSession(): Session {
 }
 
 /** The role context. */
-export interface RoleContext {
+interface RoleContext {
   /** The current role, or null while nobody is signed in. During a switch this is the old role. */
   readonly role: RoleName | null;
   readonly permissions: PermissionSet;
@@ -127,8 +127,6 @@ export interface RoleContext {
   readonly generation: number;
   readonly switchRole: SwitchRole;
 }
-
-const NO_PERMISSIONS = Object.fromEntries(PERMISSIONS.map((name) => [name, false])) as PermissionSet;
 
 /**
  * The role context of the current person.

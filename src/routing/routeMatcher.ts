@@ -1,10 +1,12 @@
+import { keysOf } from '@/runtime/typed';
+
 /**
  * Finds the row of an address. All code that interprets addresses uses it: pages, access, navigation, titles,
  * prefetching, names of prerendered pages and the host's fallbacks.
  */
 type Rows<Id extends string> = Readonly<Record<Id, { readonly path: string }>>;
 
-export interface RoutePattern<Id extends string> {
+interface RoutePattern<Id extends string> {
   readonly id: Id;
   readonly segments: readonly string[];
 }
@@ -20,7 +22,7 @@ function bySpecificity(a: readonly string[], b: readonly string[]): number {
 
 /** The paths of a table as lists of segments, the most specific first. */
 export const patternsOf = <Id extends string>(rows: Rows<Id>): readonly RoutePattern<Id>[] =>
-  (Object.keys(rows) as Id[])
+  keysOf(rows)
     .map((id) => ({ id, segments: rows[id].path.split('/').filter((segment) => segment !== '') }))
     .sort((a, b) => bySpecificity(a.segments, b.segments));
 

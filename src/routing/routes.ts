@@ -1,5 +1,6 @@
 import { adminRoutes } from './adminRoutes';
 import { ownRoutes } from './ownRoutes';
+import { keysOf } from '@/runtime/typed';
 import type { RoleName } from '@/config/roles';
 import type { PageRow, RouteRow } from './routeRow';
 import { toolRoutes } from './toolRoutes';
@@ -117,7 +118,7 @@ const table = {
 type Table = typeof table;
 export type RouteId = keyof Table;
 export const ROUTES: Readonly<Record<RouteId, RouteRow>> = table;
-export const ROUTE_IDS = Object.keys(table) as RouteId[];
+export const ROUTE_IDS = keysOf(table);
 
 /** The text keys that rows name; src/i18n/textKey.ts checks that the texts exist. */
 type TextOf<Row, Member extends string> = Row extends { readonly [M in Member]: infer Key } ? Key : never;

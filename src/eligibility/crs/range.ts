@@ -1,3 +1,4 @@
+import { objectOf } from '@/runtime/typed';
 import {
   eachAbility,
   HIGHEST_LEVEL,
@@ -131,7 +132,5 @@ export function crsRange(sections: CrsSections, input: CrsInput, maxTotal?: numb
     least: Math.min(...least.map((points) => points[part])),
     most: Math.max(...most.map((points) => points[part])),
   });
-  return Object.fromEntries(
-    ([...CRS_PARTS, 'core'] as const).map((part) => [part, range(part)]),
-  ) as CrsRanges;
+  return objectOf([...CRS_PARTS, 'core'], range);
 }

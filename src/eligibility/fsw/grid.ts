@@ -1,3 +1,4 @@
+import { objectOf } from '@/runtime/typed';
 import {
   ABILITIES,
   areComplete,
@@ -126,12 +127,7 @@ type FswRanges = Readonly<Record<keyof FswPoints, { readonly least: number; read
 export function fswRange(grid: FswSections, input: FswInput): FswRanges {
   const least = pointsFor(grid, filled(input, 'least'));
   const most = pointsFor(grid, filled(input, 'most'));
-  return Object.fromEntries(
-    ([...FSW_FACTORS, 'total'] as const).map((factor) => [
-      factor,
-      { least: least[factor], most: most[factor] },
-    ]),
-  ) as FswRanges;
+  return objectOf([...FSW_FACTORS, 'total'], (factor) => ({ least: least[factor], most: most[factor] }));
 }
 
 /** Why a person is not eligible, whatever the total is. The first reason in this order is shown. */

@@ -1,3 +1,4 @@
+import { objectOf } from '@/runtime/typed';
 import { ABILITIES, type Ability, LOWEST_LEVEL, type SomeLevels } from '@/eligibility/abilities';
 import type { Day } from '@/eligibility/calendar';
 import type { Chart, LanguageTestRules, Scale } from './languageRules';
@@ -100,13 +101,11 @@ export const levelsOf = (
 
 /** The levels that points are given for: 'below' counts as 3, missing and wrong ones are unknown. */
 export function countedLevels(levels: Readonly<Record<Ability, AbilityLevel>>): SomeLevels {
-  return Object.fromEntries(
-    ABILITIES.map((ability) => {
-      const level = levels[ability];
-      if (level.kind === 'level') return [ability, Math.max(LOWEST_LEVEL, level.level)];
-      return [ability, level.kind === 'below' ? LOWEST_LEVEL : undefined];
-    }),
-  ) as SomeLevels;
+  return objectOf(ABILITIES, (ability) => {
+    const level = levels[ability];
+    if (level.kind === 'level') return Math.max(LOWEST_LEVEL, level.level);
+    return level.kind === 'below' ? LOWEST_LEVEL : undefined;
+  });
 }
 
 /** The lowest of the levels; 'unknown' if any is missing or wrong. */

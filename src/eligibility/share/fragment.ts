@@ -1,3 +1,4 @@
+import { objectOf } from '@/runtime/typed';
 import {
   ABILITIES,
   HIGHEST_LEVEL,
@@ -93,7 +94,7 @@ export function readLevels(texts: readonly string[]): SomeLevels | undefined {
     return level !== undefined && level >= LOWEST_LEVEL ? level : undefined;
   });
   if (levels.every((level) => level === undefined)) return undefined;
-  return Object.fromEntries(ABILITIES.map((ability, at) => [ability, levels[at]])) as SomeLevels;
+  return objectOf(ABILITIES, (_ability, at) => levels[at]);
 }
 
 export const writeLevels = (levels: SomeLevels): string =>

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '@/runtime/typed';
+import { hexOf } from '@/runtime/newId';
 
 /**
  * The kinds of files that may be uploaded. The ending of the name and the first bytes of the file must agree,
@@ -19,7 +21,7 @@ const KINDS = {
   txt: { endings: ['txt'], mediaType: 'text/plain', begins: '' },
 } as const;
 type Kind = keyof typeof KINDS;
-const NAMES = Object.keys(KINDS) as Kind[];
+const NAMES = keysOf(KINDS);
 /** Kinds that are never accepted, but are recognised when the file has the ending of another kind. */
 const OTHERS = { exe: '4d5a' } as const;
 
@@ -37,12 +39,9 @@ export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.
 const kindOfEnding = (ending: string): Kind | undefined =>
   NAMES.find((kind) => (KINDS[kind].endings as readonly string[]).includes(ending));
 
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** The kind of a file by its first bytes; undefined when they match no kind. */
 function kindOfBytes(bytes: Uint8Array): string | undefined {
-  const text = hex(bytes);
+  const text = hexOf(bytes);
   const begins = (pattern: string) => pattern !== '' && new RegExp(`^${pattern}`).test(text);
   const kindName = NAMES.find((kind) => begins(KINDS[kind].begins));
   if (kindName !== undefined) return kindName;
@@ -102,7 +101,7 @@ export const TYPES = [
   'lmia',
   'other',
 ] as const;
-export type DocumentType = (typeof TYPES)[number];
+type DocumentType = (typeof TYPES)[number];
 const WORDS: readonly (readonly [RegExp, DocumentType])[] = [
   [/passport|passeport|pasaporte/i, 'passport'],
   [/ielts|celpip|pte|tef|tcf|toefl/i, 'language-test'],

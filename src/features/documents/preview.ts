@@ -1,3 +1,5 @@
+import { keysOf } from '@/runtime/typed';
+
 /**
  * The media types that may be shown inside the app. A preview always has one of these types and never the
  * type that a server sent: HTML, and SVG with scripts, would run with the rights of the app.
@@ -18,7 +20,7 @@ export interface PreviewType {
 /** How a file of this media type is shown; undefined when it can only be downloaded. */
 export function previewTypeOf(mediaType: string): PreviewType | undefined {
   const plain = mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const shownType = (Object.keys(SHOWN) as ShownType[]).find((type) => type === plain);
+  const shownType = keysOf(SHOWN).find((type) => type === plain);
   return shownType === undefined ? undefined : { mediaType: shownType, shows: SHOWN[shownType] };
 }
 

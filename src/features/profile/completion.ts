@@ -1,3 +1,4 @@
+import { keysOf } from '@/runtime/typed';
 import type { ProfileCompletion } from '@/api/endpoints/userProfiles';
 import { PROFILE_COMPLETE_ABOVE } from '@/config/limits';
 import type { ProfileSection } from '@/config/profileSections';
@@ -36,7 +37,7 @@ const SECTION_OF_FIELD = {
 } as const satisfies Record<string, ProfileSection>;
 
 export type CountedField = keyof typeof SECTION_OF_FIELD;
-export const COUNTED_FIELDS = Object.keys(SECTION_OF_FIELD) as CountedField[];
+export const COUNTED_FIELDS = keysOf(SECTION_OF_FIELD);
 export const sectionOfField = (field: CountedField): ProfileSection => SECTION_OF_FIELD[field];
 
 export interface FieldGain {

@@ -1,3 +1,4 @@
+import { keysOf } from '@/runtime/typed';
 import type { Education, Experience, LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
@@ -6,22 +7,9 @@ import type { TextKey } from '@/i18n/textKey';
 import { dayOfTest, scoresOfTest } from './testRecord';
 
 /** The members that an entry needs to be complete. Optional members are never missing. */
-export type MissingInEducation =
-  | 'credential'
-  | 'name'
-  | 'institution'
-  | 'countryId'
-  | 'startedOn'
-  | 'finishedOn';
-export type MissingInJob =
-  | 'title'
-  | 'employer'
-  | 'countryId'
-  | 'startedOn'
-  | 'hoursPerWeek'
-  | 'duties'
-  | 'nocCode';
-export type MissingInTest = 'scores' | 'takenOn';
+type MissingInEducation = 'credential' | 'name' | 'institution' | 'countryId' | 'startedOn' | 'finishedOn';
+type MissingInJob = 'title' | 'employer' | 'countryId' | 'startedOn' | 'hoursPerWeek' | 'duties' | 'nocCode';
+type MissingInTest = 'scores' | 'takenOn';
 
 /** Names of the members that can be missing. */
 export const MISSING_NAMES = {
@@ -42,7 +30,7 @@ export const MISSING_NAMES = {
 
 /** The missing members, in the order of the form. */
 const missingOf = <K extends string>(there: Readonly<Record<K, boolean>>): readonly K[] =>
-  (Object.keys(there) as K[]).filter((key) => !there[key]);
+  keysOf(there).filter((key) => !there[key]);
 
 export const educationMissing = (entry: Education): readonly MissingInEducation[] =>
   missingOf<MissingInEducation>({

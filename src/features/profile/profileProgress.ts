@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { objectOf } from '@/runtime/typed';
 import { countries } from '@/api/endpoints/countries';
 import { queryOptionsFor } from '@/api/queries';
 import { CANADA } from '@/config/jobs';
@@ -33,9 +34,7 @@ const isAnswered = (value: unknown): boolean =>
 const hasSome = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;
 
 const NOT_STARTED: SectionProgress = { state: 'notStarted', missing: [] };
-export const NOTHING_STARTED = Object.fromEntries(
-  PROFILE_SECTIONS.map((section) => [section, NOT_STARTED]),
-) as ProfileProgress;
+export const NOTHING_STARTED: ProfileProgress = objectOf(PROFILE_SECTIONS, () => NOT_STARTED);
 
 type Facts = OwnSections & { readonly profile: NonNullable<OwnSections['profile']> };
 

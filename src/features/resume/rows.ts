@@ -1,3 +1,4 @@
+import { keysOf } from '@/runtime/typed';
 import type {
   Education,
   EducationInput,
@@ -172,7 +173,7 @@ export function differencesOf(
   before: Readonly<Partial<Record<RowField, unknown>>>,
   after: Readonly<Partial<Record<RowField, unknown>>>,
 ): readonly Difference[] {
-  return (Object.keys(after) as RowField[])
+  return keysOf(after)
     .map((field) => ({ field, before: textOfValue(before[field]), after: textOfValue(after[field]) }))
     .filter((each) => each.before !== each.after);
 }

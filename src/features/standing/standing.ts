@@ -1,3 +1,4 @@
+import { keysOf } from '@/runtime/typed';
 import { areComplete, lowestOf, type OfficialLanguage } from '@/eligibility/abilities';
 import { areaIsOn } from '@/config/areas';
 import type { Day } from '@/eligibility/calendar';
@@ -42,9 +43,7 @@ const GROUP_OF: Readonly<Record<FswQuestion, StakeGroup>> = {
 };
 
 const unknownGroups = (input: CrsInput): StakeGroup[] =>
-  (Object.keys(STAKE_GROUPS) as StakeGroup[]).filter((group) =>
-    STAKE_GROUPS[group].some((field) => isUnknown(input, field)),
-  );
+  keysOf(STAKE_GROUPS).filter((group) => STAKE_GROUPS[group].some((field) => isUnknown(input, field)));
 
 function lowestLevel(profile: PlainProfile, first: CrsInput['first'], day: Day): Standing['lowest'] {
   const { en, fr } = countedTests(profile, day);
@@ -56,10 +55,7 @@ function lowestLevel(profile: PlainProfile, first: CrsInput['first'], day: Day):
 }
 
 /** Computes the standing by the rules of the day. */
-export function standingOf(
-  { profile, work, day, hasAllParts }: ProfileAnswers,
-  files: Standing['files'],
-): Standing {
+function standingOf({ profile, work, day, hasAllParts }: ProfileAnswers, files: Standing['files']): Standing {
   const crsRules = rulesOn(files.crs, day).computing;
   const fswRules = rulesOn(files.fsw, day).computing;
   const input = crsRules === null ? null : crsFromProfile(profile, { crs: crsRules.sections, work }, day);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { objectOf } from '@/runtime/typed';
 import { useSession } from '@/identity/identity';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import type { OwnPlaces } from './ownPlaces';
@@ -55,10 +56,7 @@ function useFragmentChoices<Name extends string>(
   const { hash } = useLocation();
   const replaceAddress = useReplaceAddress();
   const params = new URLSearchParams(hash.slice(1));
-  const choices = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
-    Name,
-    string
-  >;
+  const choices = objectOf(names, (name) => params.get(name) ?? '');
   const choose = (change: Partial<Record<Name, string>>) => {
     const next = new URLSearchParams();
     for (const name of names) {

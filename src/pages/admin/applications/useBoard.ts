@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { objectOf } from '@/runtime/typed';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { queryOptionsFor } from '@/api/queries';
 import { type Stage, stageOf, STAGES, STATUSES_OF } from '@/features/hiring/stages';
@@ -17,9 +18,7 @@ interface Span {
 }
 type Spans = Readonly<Record<Stage, Span>>;
 
-export const FIRST_SPANS = Object.fromEntries(
-  STAGES.map((stage) => [stage, { from: 1, pages: 1 }]),
-) as Record<Stage, Span>;
+export const FIRST_SPANS: Spans = objectOf(STAGES, () => ({ from: 1, pages: 1 }));
 
 /**
  * Adds one page to a column. When the board would hold too many cards, the column's first visible page is

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '@/runtime/typed';
 import { adminDesk } from '@/api/endpoints/adminDesk';
 import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
@@ -15,7 +16,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
 import { CARDS_SX, type Trend, type TrendId, trendOf, TRENDS } from './deskCards';
 
-const IDS = Object.keys(TRENDS) as readonly TrendId[];
+const IDS = keysOf(TRENDS);
 
 /** Figures of the last 30 days, compared with the 30 days before. */
 export function LastDays() {
