@@ -22,5 +22,8 @@ export const focusIfLost = (place: () => HTMLElement | null | undefined): (() =>
     if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
   });
 
-/** A `ref` for an element that replaces the focused element: it takes the focus. */
+/**
+ * A `ref`: the element takes the focus when it is mounted. An effect of a dialog would run before the dialog's
+ * content exists.
+ */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

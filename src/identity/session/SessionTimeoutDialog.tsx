@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { takeFocus } from '@/ui/focusNext';
 
 interface Props {
   /** When the session ends, in ms since the epoch. */
@@ -17,9 +18,6 @@ interface Props {
  * others.
  */
 const SPOKEN_EVERY = 30;
-
-/** Focuses the button when it is mounted. An effect of the dialog would run before its content exists. */
-const focusNow = (button: HTMLButtonElement | null): void => button?.focus();
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
@@ -47,7 +45,7 @@ export function SessionTimeoutDialog({ endsAt, onStay }: Props) {
       alert
       describedBy={`${id}text`}
       actions={
-        <Button variant="contained" onClick={onStay} ref={focusNow}>
+        <Button variant="contained" onClick={onStay} ref={takeFocus}>
           {t('warning.stay')}
         </Button>
       }

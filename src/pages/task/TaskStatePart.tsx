@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +6,12 @@ import { send } from '@/api/queries';
 import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { WrittenText } from '@/features/conversation/WrittenText';
+import { AttachedNames } from '@/features/tasks/AttachedNames';
 import { noteTask } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { TitledCard } from '@/ui/card/TitledCard';
-import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 
 interface TaskChange {
@@ -82,19 +81,7 @@ export function TaskStatePart({ task, change, onChanged }: TaskStatePartProps) {
       </Text>
       {isDeclined && <WrittenText text={reason} />}
       {typeof note === 'string' && <WrittenText text={note} />}
-      {documents.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('attached')}
-          sx={{ margin: 0, mt: 1, paddingInlineStart: '1.25em' }}
-        >
-          {documents.map(({ id, name }) => (
-            <li key={id}>
-              <BidiText>{name}</BidiText>
-            </li>
-          ))}
-        </Box>
-      )}
+      <AttachedNames documents={documents} />
       {state === 'submitted' && (
         <Button
           variant="outlined"

@@ -5,7 +5,7 @@ import { JOB_CATEGORIES } from '@/config/jobs';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber, formatPercent, regionName } from '@/i18n/format';
-import { changeOf, type ReportRow, type ReportTable } from './table';
+import { changeOf, type ReportColumn, type ReportRow, type ReportTable } from './table';
 
 /** The outcome of applications and the placements of a period as sentences, tables and bars. */
 type Say = TFunction<readonly ['reports', 'hiring', 'profile', 'words', 'fields', 'terms']>;
@@ -59,6 +59,12 @@ const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string
   ],
 ];
 
+/** The columns that compare with the period before. */
+const comparedColumns = (t: Say): readonly ReportColumn[] => [
+  { label: t('columns.before'), kind: 'count' },
+  { label: t('columns.difference'), kind: 'change' },
+];
+
 export function placementsTable(t: Say, report: PlacementsReport): ReportTable {
   const compare = report.compare ?? null;
   const row = (
@@ -97,12 +103,7 @@ export function placementsTable(t: Say, report: PlacementsReport): ReportTable {
       { label: t('words:name'), kind: 'words' },
       { label: t('columns.group'), kind: 'words' },
       { label: t('columns.placements'), kind: 'count' },
-      ...(compare === null
-        ? []
-        : ([
-            { label: t('columns.before'), kind: 'count' },
-            { label: t('columns.difference'), kind: 'change' },
-          ] as const)),
+      ...(compare === null ? [] : comparedColumns(t)),
     ],
     rows: [...months, ...others],
   };
@@ -144,12 +145,7 @@ export function funnelTable(t: Say, report: FunnelReport): ReportTable {
     columns: [
       { label: t('columns.stage'), kind: 'words' },
       { label: t('fields:applications'), kind: 'count' },
-      ...(compare === null
-        ? []
-        : ([
-            { label: t('columns.before'), kind: 'count' },
-            { label: t('columns.difference'), kind: 'change' },
-          ] as const)),
+      ...(compare === null ? [] : comparedColumns(t)),
       { label: t('columns.conversion'), kind: 'share' },
       { label: t('columns.median'), kind: 'days' },
       { label: t('columns.p90'), kind: 'days' },

@@ -7,7 +7,7 @@ export interface ReportColumn {
   readonly label: string;
   readonly kind: ColumnKind;
 }
-export type ReportCell = string | number | null;
+type ReportCell = string | number | null;
 export interface ReportRow {
   readonly cells: readonly ReportCell[];
   /** Address for the first cell of the row. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { DialogProps } from '@/features/records/resource';
 import { WrittenText } from '@/features/conversation/WrittenText';
+import { AttachedNames } from '@/features/tasks/AttachedNames';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
@@ -36,15 +37,7 @@ export function TaskDialog({ items, open, onClose }: DialogProps) {
       {answers.map((answer) => (
         <WrittenText key={answer} text={answer ?? ''} />
       ))}
-      {documents.length > 0 && (
-        <Box component="ul" aria-label={t('attached')} sx={{ m: 0, mt: 1, paddingInlineStart: '1.25em' }}>
-          {documents.map(({ id, name }) => (
-            <li key={id}>
-              <BidiText>{name}</BidiText>
-            </li>
-          ))}
-        </Box>
-      )}
+      <AttachedNames documents={documents} />
     </AppDialog>
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
+import { takeFocus } from '@/ui/focusNext';
 import { CopyButton } from '@/ui/text/CopyButton';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
@@ -21,11 +22,9 @@ interface TwoFactorSetupProps {
 /** Shows the secret as a QR code and as text, then asks for a first code to check that the app has it. */
 export function TwoFactorSetup({ secret, otpauthUri, onEnabled, onCancel }: TwoFactorSetupProps) {
   const { t } = useTranslation(['settings', 'words']);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Box component="h3" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
+      <Box component="h3" ref={takeFocus} tabIndex={-1} sx={{ typography: 'h5', margin: 0, outline: 'none' }}>
         {t('twoFactor.setup.title')}
       </Box>
       <Box
