@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DefaultsButton, FileActions } from './csv/FileActions';
+import { DefaultsButton } from './csv/FileActions';
 import { HierarchyView } from '@/features/records/hierarchy/lazy';
 import { routeText } from '@/i18n/textKey';
 import { useSession } from '@/identity/identity';
@@ -11,14 +11,11 @@ import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { ListTable } from '@/lists/ListTable';
 import { pagedSource } from '@/lists/pagedSource';
-import { Search } from '@/lists/Search';
 import { useSelection } from '@/lists/selection';
-import { SortSelect } from '@/lists/SortSelect';
 import type { TableActions } from '@/lists/table/Table';
 import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
-import { ViewChoice } from '@/lists/ViewChoice';
 import { pageRowOf } from '@/routing/routes';
 import { focusIfLost } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -28,7 +25,7 @@ import { Content } from '@/ui/page/Section';
 import { useAnyText } from '@/ui/page/useRoute';
 import { listOf, recordsAddress, useColumns } from './columns';
 import { DIALOGS, OpenRecord, useDialogs, useRowMenu } from './dialogs';
-import { RecordFilter } from './RecordFilter';
+import { RecordsToolbar } from './RecordsToolbar';
 import { type AnyResource, type Item, type Me, nameOf } from './resource';
 import { buttonCount, RowActions, type RowHandlers } from './rowButtons';
 import { Selected } from './Selected';
@@ -51,29 +48,15 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
   const columns = useColumns<Item>(resource, resource.pathOf ?? recordOf);
   const selection = useSelection<Item>();
   const dialogs = useDialogs();
-  const { open, Dialog } = dialogs;
+  const { Dialog } = dialogs;
 
   const page = pageRowOf(resource.route);
   const say = useAnyText([page.title]);
   const title = say(routeText(page.title));
   const offered = records.read.status !== 'notOffered';
   const blocked = records.isSample ? t('sample.reason') : offered ? undefined : t('ui:notOffered');
-  const session = useSession();
-  const me: Me = session.status === 'signedIn' ? session.user : NOBODY;
   const { onMore, menu } = useRowMenu(resource);
-  const handlers = useMemo<RowHandlers>(
-    () => ({
-      nameOf: (item) => nameOf(resource, item),
-      onEdit: (item) => open(resource.editing ?? DIALOGS.record, [item]),
-      onDelete: (item) => open(DIALOGS.remove, [item]),
-      onPanel: (panel, item) => open(panel.dialog, [item]),
-      onAction: (action, item) => open(DIALOGS.action, [item], action),
-      onMore,
-      blocked,
-      me,
-    }),
-    [resource, open, onMore, blocked, me],
-  );
+  const handlers = useRowHandlers(resource, { open: dialogs.open, onMore, blocked });
 
   const actions = useMemo<TableActions<Item>>(
     () => ({
@@ -124,26 +107,14 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
             />
           )}
           {offered && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-              {view === 'list' && (
-                <>
-                  <Search label={t(`resources.${resource.id}.search`)} {...records.search} />
-                  <SortSelect columns={columns} need={resource.columnsNeed} list={list} />
-                  {resource.filters?.map((filter) => (
-                    <RecordFilter key={filter.name} filter={filter} list={list} />
-                  ))}
-                </>
-              )}
-              {resource.endpoints.hierarchy !== undefined && (
-                <ViewChoice list={list} views={['list', 'hierarchy']} />
-              )}
-              <FileActions
-                resource={resource}
-                state={state}
-                blocked={blocked}
-                onImport={() => dialogs.open(DIALOGS.importing, [])}
-              />
-            </Box>
+            <RecordsToolbar
+              resource={resource}
+              list={list}
+              search={records.search}
+              columns={columns}
+              blocked={blocked}
+              onImport={() => dialogs.open(DIALOGS.importing, [])}
+            />
           )}
           {view === 'hierarchy' && resource.endpoints.hierarchy !== undefined ? (
             <HierarchyView resource={resource} blocked={blocked} onEdit={handlers.onEdit} />
@@ -183,7 +154,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
             <Selected
               resource={resource}
               items={selected}
-              me={me}
+              me={handlers.me}
               blocked={blocked}
               dialogs={dialogs}
               onClear={selection.clear}
@@ -218,5 +189,31 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
         />
       )}
     </Content>
+  );
+}
+
+/** What the buttons of the rows do. The same object until one of the arguments changes. */
+function useRowHandlers(
+  resource: AnyResource,
+  {
+    open,
+    onMore,
+    blocked,
+  }: Pick<ReturnType<typeof useDialogs>, 'open'> & Pick<RowHandlers, 'onMore' | 'blocked'>,
+): RowHandlers {
+  const session = useSession();
+  const me: Me = session.status === 'signedIn' ? session.user : NOBODY;
+  return useMemo(
+    () => ({
+      nameOf: (item) => nameOf(resource, item),
+      onEdit: (item) => open(resource.editing ?? DIALOGS.record, [item]),
+      onDelete: (item) => open(DIALOGS.remove, [item]),
+      onPanel: (panel, item) => open(panel.dialog, [item]),
+      onAction: (action, item) => open(DIALOGS.action, [item], action),
+      onMore,
+      blocked,
+      me,
+    }),
+    [resource, open, onMore, blocked, me],
   );
 }

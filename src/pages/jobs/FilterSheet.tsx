@@ -15,7 +15,7 @@ import { FilterFields } from './FilterFields';
 
 const PAUSE = 400;
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   readonly open: boolean;
   readonly filters: JobFilters;
   readonly facets: JobFacets | null;

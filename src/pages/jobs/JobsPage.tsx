@@ -1,13 +1,12 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
 import { chipsOf, JOB_SORTS, type JobFilters, JOBS, usualSort } from '@/features/jobs/filters';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
-import { keepResults } from '@/features/jobs/results';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
@@ -25,7 +24,7 @@ import { FilterFields } from './FilterFields';
 import { Rows, Summary, useListFocus } from './Rows';
 import { SaveSearch, SearchForm } from './SearchForm';
 import { useChosenFilters } from './useChosenFilters';
-import { type Results, useResults } from './useResults';
+import { type Results, useKeptResults, useResults } from './useResults';
 
 const sheet = lazyDialog(() => import('./FilterSheet').then((m) => m.FilterSheet));
 
@@ -53,7 +52,7 @@ const NONE_YET: Results = {
 
 /** The list of open jobs. Its address holds its state. */
 export function JobsPage() {
-  const { t } = useTranslation(['jobs', 'words', 'terms']);
+  const { t } = useTranslation(['jobs', 'terms']);
   const viewer = useJobViewer();
   const list = useAddress(JOBS);
   const { state: asked, hydrated, go, hrefOf } = list;
@@ -91,21 +90,7 @@ export function JobsPage() {
     s: { name: t('keys.save'), run: save },
   });
 
-  const pages = shown?.page.totalPages ?? 0;
-  const reader = useRef(userId);
-  useEffect(() => {
-    if (shown === null || shown.filters !== filters) return;
-    const { page, filters: of } = shown;
-    if (page.totalCount > 0 && of.page > page.totalPages) {
-      go({ page: page.totalPages }, 'replace');
-      return;
-    }
-    // Somebody who has just signed out leaves this page next, so nothing is stored on the device.
-    if (reader.current !== null && userId === null) return;
-    reader.current = userId;
-    keepResults(JOBS.write(asked), of.page, page.totalPages, page.data);
-  }, [shown, filters, asked, go, userId]);
-
+  useKeptResults(shown, filters, list, userId);
   const count = chipsOf(filters).length;
   const facets = shown?.page.facets ?? null;
   const serverKeeps = shown?.page.data.some(({ viewer: mine }) => mine?.saved !== undefined) ?? false;
@@ -116,30 +101,7 @@ export function JobsPage() {
           // The largest text on a phone's first screen, which does not depend on the backend: the page counts
           // as painted with it.
           lead={t('search.lead')}
-          actions={
-            <>
-              {/* The first link after the heading skips the filters. */}
-              <Box
-                component="a"
-                href={`#${RESULTS_ID}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  toResults();
-                }}
-                sx={{
-                  '&:not(:focus)': visuallyHiddenSx,
-                  display: 'inline-block',
-                  p: 1.25,
-                  color: 'primary.main',
-                }}
-              >
-                {t('results.skip')}
-              </Box>
-              <Button component={AppLink} to={pathOf('savedJobs')} variant="outlined">
-                {t('kept.link')}
-              </Button>
-            </>
-          }
+          actions={<HeadLinks toResults={toResults} />}
         />
         <Box sx={{ mt: 2 }}>
           <SearchForm ref={form} q={filters.q} onSearch={search} />
@@ -183,18 +145,12 @@ export function JobsPage() {
               >
                 {t('terms:results')}
               </Box>
-              <Box sx={{ flex: '0 1 16rem' }}>
-                <Select
-                  labelled="above"
-                  label={t('words:sortBy')}
-                  value={usableFilters(chosen, viewer).sort}
-                  onChange={(sort) => choose({ sort })}
-                  options={JOB_SORTS.filter(
-                    (sort) =>
-                      (sort !== 'relevance' || filters.q !== '') && (sort !== 'match' || viewer.hasProfile),
-                  ).map((sort) => [sort, t(`sort.${sort}`)] as const)}
-                />
-              </Box>
+              <SortChoice
+                value={usableFilters(chosen, viewer).sort}
+                isSearched={filters.q !== ''}
+                hasProfile={hasProfile}
+                onChange={(sort) => choose({ sort })}
+              />
             </Box>
             {/* Directly above the jobs, which are rendered together with it: it may need a second line. */}
             <Summary results={results} />
@@ -204,7 +160,7 @@ export function JobsPage() {
             </div>
             <Pager
               page={filters.page}
-              pages={pages}
+              pages={shown?.page.totalPages ?? 0}
               hrefOf={({ page }) => hrefOf({ ...filters, page })}
               onTurn={toResults}
               words={{
@@ -233,5 +189,58 @@ export function JobsPage() {
         />
       </Box>
     </Content>
+  );
+}
+
+/** The first link after the heading skips the filters. The second leads to the saved jobs. */
+function HeadLinks({ toResults }: { readonly toResults: () => void }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <>
+      <Box
+        component="a"
+        href={`#${RESULTS_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          toResults();
+        }}
+        sx={{
+          '&:not(:focus)': visuallyHiddenSx,
+          display: 'inline-block',
+          p: 1.25,
+          color: 'primary.main',
+        }}
+      >
+        {t('results.skip')}
+      </Box>
+      <Button component={AppLink} to={pathOf('savedJobs')} variant="outlined">
+        {t('kept.link')}
+      </Button>
+    </>
+  );
+}
+
+interface SortChoiceProps {
+  readonly value: JobFilters['sort'];
+  readonly isSearched: boolean;
+  readonly hasProfile: boolean;
+  readonly onChange: (sort: JobFilters['sort']) => void;
+}
+
+function SortChoice({ value, isSearched, hasProfile, onChange }: SortChoiceProps) {
+  const { t } = useTranslation(['jobs', 'words']);
+  const sorts = JOB_SORTS.filter(
+    (sort) => (sort !== 'relevance' || isSearched) && (sort !== 'match' || hasProfile),
+  );
+  return (
+    <Box sx={{ flex: '0 1 16rem' }}>
+      <Select
+        labelled="above"
+        label={t('words:sortBy')}
+        value={value}
+        onChange={onChange}
+        options={sorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
+      />
+    </Box>
   );
 }

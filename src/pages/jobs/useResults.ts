@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JobPage } from '@/api/endpoints/jobs';
-import type { Chip, JobFilters } from '@/features/jobs/filters';
+import { type Chip, type JobFilters, JOBS } from '@/features/jobs/filters';
 import { answersEverything, notHonoured, pageMadeHere } from '@/features/jobs/ownRules';
 import { listQuery } from '@/features/jobs/queries';
+import { keepResults } from '@/features/jobs/results';
+import type { ListControl } from '@/lists/useAddress';
 
 const SLOW_AFTER = 5000;
 
@@ -60,4 +62,29 @@ export function useResults(filters: JobFilters, hydrated: boolean): Results {
     [shown],
   );
   return { shown, busy, slow, error, retry: () => void query.refetch(), notHonoured: unheard };
+}
+
+/**
+ * Stores the results for the breadcrumb of a job and its next and previous buttons. A page that does not exist is
+ * replaced with the last one.
+ */
+export function useKeptResults(
+  shown: Results['shown'],
+  filters: JobFilters,
+  { state: asked, go }: ListControl<JobFilters>,
+  userId: string | null,
+): void {
+  const reader = useRef(userId);
+  useEffect(() => {
+    if (shown === null || shown.filters !== filters) return;
+    const { page, filters: of } = shown;
+    if (page.totalCount > 0 && of.page > page.totalPages) {
+      go({ page: page.totalPages }, 'replace');
+      return;
+    }
+    // Somebody who has just signed out leaves this page next, so nothing is stored on the device.
+    if (reader.current !== null && userId === null) return;
+    reader.current = userId;
+    keepResults(JOBS.write(asked), of.page, page.totalPages, page.data);
+  }, [shown, filters, asked, go, userId]);
 }
