@@ -10,7 +10,7 @@ import type { Call } from './endpoint';
  * Copies of answers on this device, for reading without a connection. They belong to one person at a time.
  * While offline use is off there is no owner, and the store is not even loaded.
  */
-export interface Copies {
+interface Copies {
   /** Sets the owner of the copies; null: no copy is stored or returned. */
   readonly belongTo: (userId: string | null) => void;
   readonly isOn: () => boolean;

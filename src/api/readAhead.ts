@@ -15,7 +15,7 @@ interface Waiting {
   readonly response: Promise<Response>;
 }
 /** A visitor's read that the HTML document sent before any code of the app was loaded (build/early). */
-export interface EarlyRead {
+interface EarlyRead {
   readonly url: string;
   readonly response: Promise<Response>;
 }

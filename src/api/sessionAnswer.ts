@@ -21,7 +21,7 @@ export interface SecondFactor {
 }
 
 /** Which rule decides the session user's `role`: login and registration differ (R-435, R-436). */
-export type SessionOrigin = 'login' | 'register';
+type SessionOrigin = 'login' | 'register';
 const ADMIN_ROLE: Readonly<Record<SessionOrigin, string>> = { login: 'administrator', register: 'admin' };
 const FAILURE: Readonly<Record<SessionOrigin, string>> = {
   login: RAW.loginFailed,

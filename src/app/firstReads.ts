@@ -16,7 +16,7 @@ import type { PageId } from '@/routing/routes';
 import type { SessionUser } from '@/storage/sessionUser';
 
 /** How a signed-in person opens a page. */
-export interface Opening {
+interface Opening {
   readonly user: SessionUser;
   readonly role: RoleName | null;
   /** The query string of the address. */

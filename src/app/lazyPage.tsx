@@ -8,7 +8,7 @@ import { countWhileLoading } from '@/ui/page/comingPage';
 import { loadChunk } from '@/ui/loading/loadChunk';
 
 /** A page as data: how to load it, the namespaces it uses, and whether it reads from the backend. */
-export interface PageSource {
+interface PageSource {
   readonly load: () => Promise<ComponentType>;
   readonly namespaces: readonly Namespace[];
   readonly queries?: boolean;

@@ -10,13 +10,7 @@ import { pagesAbove } from '@/layout/breadcrumb/crumbs';
  * Title, summary, whether there is a breadcrumb and the narrow column, and the
  * setting that can switch the page off.
  */
-export type PageHead = readonly [
-  title: string,
-  summary: string,
-  isBelow: 0 | 1,
-  isNarrow: 0 | 1,
-  setting: string,
-];
+type PageHead = readonly [title: string, summary: string, isBelow: 0 | 1, isNarrow: 0 | 1, setting: string];
 /** Heads by the page's path in lower case. */
 export type PageHeads = Readonly<Record<string, PageHead>>;
 

@@ -10,7 +10,7 @@ export type LogLevel = keyof typeof LOG_LEVELS;
 
 /** The rules for a new password that a deployment can add to the minimum length. */
 const PASSWORD_RULES = ['uppercase', 'lowercase', 'digit', 'special'] as const;
-export type PasswordRule = (typeof PASSWORD_RULES)[number];
+type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 /** The footer's links to other sites: the owner's legal texts and social pages. */
 const LINK_SETTINGS = {

@@ -10,9 +10,9 @@ import { CANADA, type CanadianRegion } from './jobs';
  * 'forbidden': nobody may charge the worker. 'notPassedOn': employers may not pass the fee on. 'unknown':
  * only the federal rule is known.
  */
-export type WorkerFee = 'forbidden' | 'notPassedOn' | 'unknown';
+type WorkerFee = 'forbidden' | 'notPassedOn' | 'unknown';
 
-export interface RegionFees {
+interface RegionFees {
   readonly worker: WorkerFee;
   /** Official names of the acts, never translated; empty where none was found. */
   readonly law: readonly string[];

@@ -2,7 +2,6 @@
 export const ECA_STATES = ['none', 'ordered', 'done'] as const;
 export const MARITAL_STATUSES = ['single', 'partner'] as const;
 export const DEPENDANT_RELATIONS = ['child', 'other'] as const;
-export type DependantRelation = (typeof DEPENDANT_RELATIONS)[number];
 /** Value for a partner who has no language test. */
 export const NO_TEST = 'none';
 

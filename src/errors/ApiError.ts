@@ -1,7 +1,7 @@
 import { API } from '@/config/limits';
 
 /** Why a call failed. `response`: an answer came but could not be used, or it said `success: false`. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'response';
+type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'response';
 
 interface Details {
   readonly status?: number;

@@ -18,7 +18,7 @@ function inWords(field: FormField, typed: AnyTyped): ReactNode {
 }
 
 /** A form as data, with texts in the current language. */
-export interface Defined<N extends string, V> {
+interface Defined<N extends string, V> {
   /** In the order of the screen. */
   readonly fields: readonly N[];
   readonly nameOf: (name: N) => string;

@@ -2,7 +2,7 @@ import { isAborted } from '@/errors/ApiError';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Whose request is running: the form's, or a sign-in through another service. */
-export type SubmissionKind = 'form' | 'google' | 'linkedin';
+type SubmissionKind = 'form' | 'google' | 'linkedin';
 
 export type SubmissionResult<T> =
   | { readonly outcome: 'done'; readonly value: T }

@@ -22,7 +22,7 @@ export function languageName(code: string, language = currentLanguage()): string
   }
 }
 
-export interface LanguageChoice {
+interface LanguageChoice {
   readonly code: string;
   readonly name: string;
 }

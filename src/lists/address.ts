@@ -17,10 +17,10 @@ export interface Param<V> {
 
 type Params = Readonly<Record<string, Param<unknown>>>;
 /** The parameters of a list, in the order in which they are written. Filters form a group. */
-export type Schema = Readonly<Record<string, Param<unknown> | Params>>;
+type Schema = Readonly<Record<string, Param<unknown> | Params>>;
 
 type ValuesOf<P> = { readonly [K in keyof P]: P[K] extends Param<infer V> ? V : never };
-export type StateOf<S extends Schema> = {
+type StateOf<S extends Schema> = {
   readonly [K in keyof S]: S[K] extends Param<infer V> ? V : ValuesOf<S[K]>;
 };
 /** Changes to a state. A group contains only the values that change. */

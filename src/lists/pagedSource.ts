@@ -4,7 +4,7 @@ import type { Size } from './params';
 import type { Answer, Source } from './useList';
 
 /** The state of a list that a backend pages. A list has only the values that its address has. */
-export interface PagedState extends Pick<ListRequest, 'search'>, Partial<Omit<ListRequest, 'search'>> {
+interface PagedState extends Pick<ListRequest, 'search'>, Partial<Omit<ListRequest, 'search'>> {
   readonly page: number;
   readonly size?: Size;
 }

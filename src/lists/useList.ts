@@ -7,7 +7,7 @@ import { indexOf, searchItems } from './arrange';
 import type { Size } from './params';
 
 /** The state of a list. A list has only the values that its address has. */
-export interface ListState {
+interface ListState {
   readonly search: string;
   readonly filters?: object;
   readonly sort?: string | null;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log, logger, startLogging, storedLog } from './logger';
+import { log, logger, storedLog } from './logger';
 
 const ENDPOINT = 'https://logs.example.test/in';
 let stop: () => void = () => undefined;
 const answers = vi.fn<typeof fetch>();
 
-const start = (settings: Partial<Parameters<typeof startLogging>[0]> = {}) => {
-  stop = startLogging({ logLevel: 'debug', logEndpoint: null, ...settings });
+const start = (settings: Partial<Parameters<ReturnType<typeof logger>['start']>[0]> = {}) => {
+  stop = logger().start({ logLevel: 'debug', logEndpoint: null, ...settings });
 };
 const startSending = async () => {
   start({ logEndpoint: ENDPOINT });

@@ -164,6 +164,3 @@ export const log = {
 
 /** The stored entries, oldest first, at most 1000. */
 export const storedLog = (): readonly LogEntry[] => logger().stored();
-
-/** Starts the log of this page. @returns a function that stops it */
-export const startLogging = (settings: Settings): (() => void) => logger().start(settings);

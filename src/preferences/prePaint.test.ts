@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { THEME_VARIANTS } from '@/config/themes';
 import { openApp } from '@/runtime/app';
 import * as entries from '@/storage/keys';
-import { startPreferences } from './preferences';
+import { preferences } from './preferences';
 import { prePaintSource } from './prePaintSource';
 
 const source = prePaintSource({ languages: LANGUAGES, variants: THEME_VARIANTS });
@@ -47,7 +47,7 @@ function afterBoth(stored: Readonly<Record<string, string>>) {
   fill();
   stop();
   openApp();
-  stop = startPreferences();
+  stop = preferences().start();
   return { script, page: look(), result };
 }
 

@@ -18,7 +18,7 @@ export interface PrePaintTables {
 }
 
 /** The language and direction that were set, to decide whether prerendered HTML fits. */
-export interface PrePaintResult {
+interface PrePaintResult {
   readonly language: string;
   readonly isRtl: boolean;
 }

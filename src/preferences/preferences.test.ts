@@ -7,14 +7,13 @@ import {
   getPreferences,
   preferences,
   setPreferences,
-  startPreferences,
   usePreference,
 } from './preferences';
 
 const root = document.documentElement;
 let stop = () => {};
 const start = () => {
-  stop = startPreferences();
+  stop = preferences().start();
 };
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));

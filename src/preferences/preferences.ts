@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keysOf } from '@/runtime/typed';
 import { type App, appState } from '@/runtime/app';
 import { createListeners } from '@/runtime/listeners';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
@@ -45,13 +46,12 @@ function applyRootAttributes(preferences: Preferences, page: Document | undefine
 export { DEFAULT_PREFERENCES, type Preferences } from './defaults';
 
 /** A change of any of the preferences. A language also sets its direction, unless the patch contains one. */
-export type PreferencesPatch = Partial<Preferences>;
+type PreferencesPatch = Partial<Preferences>;
 
 /** Loads what new preferences need; undefined when everything is loaded already. */
 type Preparer = (next: Preferences) => Promise<unknown> | undefined;
 
-const same = (a: Preferences, b: Preferences): boolean =>
-  (Object.keys(a) as (keyof Preferences)[]).every((key) => a[key] === b[key]);
+const same = (a: Preferences, b: Preferences): boolean => keysOf(a).every((key) => a[key] === b[key]);
 
 function createPreferences(app: App) {
   const appStorage = storage(app);
@@ -104,6 +104,11 @@ function createPreferences(app: App) {
       adoptWhenReady(next);
     },
     subscribe,
+    /**
+     * Called once before the first render: removes broken stored values, saves the default theme variant if
+     * none is stored (R-457), sets the attributes of `<html>`, and follows changes of other tabs.
+     * @returns a function that stops following other tabs
+     */
     start(): () => void {
       saveDefaultVariant(appStorage);
       applyRootAttributes(get(), app.document);
@@ -139,13 +144,6 @@ export const getPreferences = (): Preferences => preferences().get();
  * addPreparer}), then the page changes in one step.
  */
 export const setPreferences = (patch: PreferencesPatch): void => preferences().set(patch);
-
-/**
- * Called once before the first render: removes broken stored values, saves the default theme variant if none
- * is stored (R-457), sets the attributes of `<html>`, and follows changes of other tabs.
- * @returns a function that stops following other tabs
- */
-export const startPreferences = (): (() => void) => preferences().start();
 
 const defaults = (): Preferences => DEFAULT_PREFERENCES;
 

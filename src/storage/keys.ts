@@ -140,7 +140,7 @@ export interface StoredJob {
   /** The server no longer has the job. */
   readonly gone?: true;
 }
-export interface StoredSearch {
+interface StoredSearch {
   readonly id: string;
   readonly name: string;
   /** The query string of the jobs page, without its page number and question mark. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPreferences, startPreferences } from '@/preferences/preferences';
+import { preferences, setPreferences } from '@/preferences/preferences';
 import { AppTheme } from './AppTheme';
 import { createAppTheme } from './createAppTheme';
 
@@ -17,7 +17,7 @@ function Page() {
 let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
-  stop = startPreferences();
+  stop = preferences().start();
   render(
     <AppTheme>
       <Page />

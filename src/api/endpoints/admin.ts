@@ -184,7 +184,6 @@ const dashboard = named(
     ),
   }),
 );
-export type AdminDashboard = z.infer<typeof dashboard>;
 
 export type AdminUser = ResultOf<typeof admin.users.byId>;
 export type AdminRole = ResultOf<typeof admin.roles.byId>;

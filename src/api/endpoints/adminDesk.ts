@@ -1,4 +1,3 @@
-import type { ResultOf } from '@/api/endpoint';
 import { count, date, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
@@ -18,7 +17,6 @@ const trends = named(
   'AdminTrends',
   z.object({ asOf: date, series: z.object({ users: series, applications: series, documents: series }) }),
 );
-export type Trends = ResultOf<typeof adminDesk.trends>;
 
 export const adminDesk = {
   desk: get('/api/admin/desk', 'What needs somebody of the agency now', { response: desk, isProposal: true }),

@@ -22,7 +22,6 @@ const {
   ...written
 } = jobFields;
 const input = named('AdminJobInput', z.partial(z.object(written)));
-export type AdminJobInput = z.infer<typeof input>;
 
 const BASE = '/api/admin/jobs';
 const one = { response: adminJob, isProposal: true } as const;

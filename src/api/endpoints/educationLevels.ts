@@ -32,7 +32,6 @@ const input = named(
     countryId: z.optional(z.nullable(text)),
   }),
 );
-export type EducationLevelInput = z.infer<typeof input>;
 /**
  * `lastModified` is the value that was read: a change by somebody else since is a 409
  * (`{ message, current }`).

@@ -20,7 +20,6 @@ const dashboard = named(
     unreadMessages: count,
   }),
 );
-export type UserDashboard = z.infer<typeof dashboard>;
 
 const profile = { response: userProfile, record: true, isProposal: true } as const;
 

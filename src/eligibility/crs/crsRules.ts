@@ -7,7 +7,7 @@ export interface ByPartner {
   readonly withoutSpouse: number;
 }
 
-export interface AgeRow extends ByPartner {
+interface AgeRow extends ByPartner {
   readonly minAge: number | null;
   readonly maxAge: number | null;
 }
@@ -27,7 +27,7 @@ interface Table<Row, Cap = ByPartner> {
   readonly rows: readonly Row[];
 }
 
-export type EducationTier = 'none' | 'mid' | 'top';
+type EducationTier = 'none' | 'mid' | 'top';
 export type LanguageTier = 'below7' | 'clb7' | 'clb9';
 export type CertificateTier = 'below5' | 'clb5' | 'clb7';
 export type CanadianWorkTier = '0' | '1' | '2+';
@@ -36,7 +36,7 @@ type Grid<Row extends string, Column extends string> = Readonly<
   Record<Row, Readonly<Record<Column, number>>>
 >;
 
-export type TransferabilityGroup = 'education' | 'foreignWork' | 'certificate';
+type TransferabilityGroup = 'education' | 'foreignWork' | 'certificate';
 
 export const CANADIAN_STUDIES = ['none', 'one-or-two-year', 'three-year-plus'] as const;
 export type CanadianStudy = (typeof CANADIAN_STUDIES)[number];

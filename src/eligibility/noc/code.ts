@@ -2,7 +2,7 @@
  * The result of checking a typed code. TEER is the second digit. Codes are text, so that 00010 keeps its
  * zeros.
  */
-export type CodeCheck =
+type CodeCheck =
   | { readonly kind: 'notFiveDigits' | 'older' | 'secondDigit' }
   | { readonly kind: 'valid'; readonly code: string; readonly teer: number };
 

@@ -1,7 +1,7 @@
 import type { Confidence, RuleFile } from '@/eligibility/ruleFile';
 
 /** The meaning of the second digit of a NOC code. */
-export interface TeerCategory {
+interface TeerCategory {
   readonly teer: number;
   /** In English; the screens have their own texts. */
   readonly short: string;
@@ -18,7 +18,7 @@ export interface WorkRules {
   readonly confidence: Confidence;
 }
 
-export interface TeerSections {
+interface TeerSections {
   readonly classification: string;
   readonly teer: readonly TeerCategory[];
   /** By the first digit of the code. */

@@ -27,7 +27,7 @@ export const PROGRAMMES = ['fsw', 'cec', 'fst', 'job', 'work-permit'] as const;
 export type Programme = (typeof PROGRAMMES)[number];
 
 /** Canadian dollars by family size, starting with one person. The table is replaced once a year. */
-export interface FundsTable {
+interface FundsTable {
   readonly effectiveFrom: Day;
   readonly byFamilySize: readonly number[];
   readonly eachFurtherMember: number;

@@ -16,7 +16,7 @@ import {
 } from './fragment';
 
 /** The content of a link to the 67-point grid, and the id of the rules it was made under. */
-export interface SharedGrid {
+interface SharedGrid {
   readonly rules: string;
   readonly input: FswInput;
 }

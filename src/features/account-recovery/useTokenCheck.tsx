@@ -25,7 +25,7 @@ export function useAddressToken(): string | null {
   return token;
 }
 
-export type TokenCheck<T> =
+type TokenCheck<T> =
   /** The address had no token. */
   | { readonly status: 'absent' }
   | { readonly status: 'checking' }

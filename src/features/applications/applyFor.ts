@@ -3,7 +3,7 @@ import { read, remove, write } from '@/storage/browserStorage';
 import { applyFor } from '@/storage/keys';
 
 /** The job for which a visitor pressed Apply before signing up. The dashboard leads back to it. */
-export interface WantedJob {
+interface WantedJob {
   readonly id: string;
   readonly title: string;
 }

@@ -49,7 +49,7 @@ export function byColumn(list: readonly Application[]): ReadonlyMap<Column, read
 }
 
 /** Which sentence describes the status of an application, and the values that it contains. */
-export interface StatusLine {
+interface StatusLine {
   readonly key:
     | 'draft'
     | 'submitted'

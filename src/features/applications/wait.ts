@@ -4,7 +4,7 @@ import { DAY } from '@/config/time';
 
 const WEEK_DAYS = 7;
 
-export interface Wait {
+interface Wait {
   /** The day of the wait: the first 24 hours are day 1. */
   readonly day: number;
   /** Between how many and how many days a first answer usually takes. */

@@ -3,7 +3,7 @@ const WEB = /https?:\/\/[^\s<>"“”«»]+/giu;
 /** Punctuation at the end of a match belongs to the sentence, not to the address. */
 const ENDING = /[.,;:!?)\]}'’،。，、！？）]+$/u;
 
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** The URL of a link; undefined for plain text. */
   readonly link?: URL;

@@ -34,7 +34,7 @@ export function faultOf(error: unknown, share: number): Fault {
   return { message: userMessage(error), mayRetry: error.status !== 403 && error.status !== 422 };
 }
 
-export type UploadState =
+type UploadState =
   | 'staged'
   | 'waiting'
   /** Offline: the upload begins automatically when there is a connection. */

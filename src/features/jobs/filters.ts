@@ -14,7 +14,7 @@ import { flag, manyOf, manyTexts, oneOf, pages, whole, words } from '@/lists/par
 import { cadAYear } from './pay';
 
 export const JOB_SORTS = ['relevance', 'newest', 'pay', 'closing', 'match'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
+type JobSort = (typeof JOB_SORTS)[number];
 export const PAY_PER = ['year', 'month', 'hour'] as const;
 
 export const MOST_PAY = 10_000_000;

@@ -24,7 +24,7 @@ export interface MatchedNeed {
 }
 
 /** Reference data that gives the ids of needs and profiles their meaning. */
-export interface MatchReferences {
+interface MatchReferences {
   readonly education: readonly Pick<EducationLevel, 'id' | 'code' | 'name' | 'level'>[];
 }
 

@@ -6,7 +6,7 @@ import { profileQuery } from '@/features/profile/useProfile';
 import { type MatchedNeed, matchOf } from './match';
 import { useJobViewer } from './viewer';
 
-export interface Matcher {
+interface Matcher {
   /** True until it is known whether jobs can be matched, and the profile is loaded. */
   readonly waits: boolean;
   /** Undefined without a profile, and until the profile is loaded. */

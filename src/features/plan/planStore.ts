@@ -20,7 +20,7 @@ import {
 } from './answers';
 
 /** Answers that the server does not have, and the stored answers that they were based on. */
-export interface Unsaved {
+interface Unsaved {
   readonly fields: PlanFields;
   readonly base: PlanAnswers;
 }

@@ -4,14 +4,14 @@ import { usePlan } from './usePlan';
 import { usePlanWords } from './usePlanWords';
 
 /** A date of the plan with its text in the interface language. */
-export interface NextDate {
+interface NextDate {
   readonly uid: string;
   readonly day: Day;
   /** For example 'Order: Passport', 'Expires: Medical exam', 'Last day to apply'. */
   readonly text: string;
 }
 
-export interface NextDates {
+interface NextDates {
   /** From today on, earliest first. */
   readonly dates: readonly NextDate[];
   /** The number of documents that should be ordered now. */

@@ -5,7 +5,7 @@ import { type Day, isMonth, monthNumber, monthOf } from '@/eligibility/calendar'
  * When a job was, is or will be. `months` counts calendar months, including the first and the last; it is
  * null when the end is before the start.
  */
-export type JobSpan =
+type JobSpan =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'starts'; readonly from: string }
   | {

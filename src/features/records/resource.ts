@@ -20,7 +20,7 @@ export { LABEL_NAMESPACES, type LabelKey, type ResourceId } from './resourceText
 export type Values = Readonly<Record<string, Value>>;
 
 /** The names of the fields of an entity that can hold a `V`. An untyped entity allows every name. */
-export type NamesOf<T, V = unknown> = {
+type NamesOf<T, V = unknown> = {
   [N in keyof T]-?: N extends string
     ? unknown extends T[N]
       ? N

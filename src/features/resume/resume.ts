@@ -1,14 +1,14 @@
 import type { ProfileSections } from '@/api/endpoints/profileSections';
 
 /** The facts of a person in a resume that come from the account and not from the profile. */
-export interface ResumePerson {
+interface ResumePerson {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
 }
 
 /** Converts between the two forms of a country: the id at the backend and the ISO code in files. */
-export interface Places {
+interface Places {
   readonly codeOf: (id: string | null) => string | null;
   readonly idOf: (code: string | null) => string | null;
 }

@@ -21,7 +21,7 @@ export interface DraftState<V> {
   readonly drop: () => void;
 }
 
-export interface DraftOptions<V extends FieldValues> {
+interface DraftOptions<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   /** The name of the draft. It contains the id of the person. */
   readonly name: string;

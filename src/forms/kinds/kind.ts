@@ -14,7 +14,7 @@ export type AnyTyped = Typed | object;
 export type Checked = { readonly value: Value } | { readonly wrong: Message };
 
 /** The value of a CSV cell before it is quoted. */
-export type FileCell = string | number | boolean | null;
+type FileCell = string | number | boolean | null;
 
 /** A record: an id, and the fields of its definition. */
 export interface Item {

@@ -7,7 +7,7 @@ import type { AuthMode } from '@/identity/social/providers';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { AuthDialogContent } from './AuthDialogContent';
 
-export interface AuthDialogProps {
+interface AuthDialogProps {
   readonly open: boolean;
   readonly mode: AuthMode;
   /**

@@ -58,7 +58,7 @@ function returnFocus(candidates: readonly (HTMLElement | null)[], tries: number 
  * Opens 'Sign In' and 'Create Account' from anywhere. The dialog itself (forms, fields, schemas) is a
  * separate chunk. It is fetched when the browser is idle or when a pointer comes near a button that opens it.
  */
-export interface AuthDialogControl {
+interface AuthDialogControl {
   /**
    * @param wanted the path to go to after the sign-in. It is forgotten if the dialog is closed without a
    * sign-in.

@@ -5,12 +5,12 @@ import { defaultRouteOf } from './redirects';
 import { accessFor, mayAccess } from './routeAccess';
 
 /** The decision of a guard: one of three outcomes. */
-export type GuardOutcome =
+type GuardOutcome =
   | { readonly outcome: 'allowed' }
   | { readonly outcome: 'pending'; readonly waitsFor: 'verifying' | 'switching' }
   | { readonly outcome: 'denied'; readonly to: string };
 
-export interface GuardInput {
+interface GuardInput {
   readonly pathname: string;
   readonly session: Session;
   /** During a switch this is the old role. */

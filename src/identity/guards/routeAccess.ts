@@ -28,7 +28,7 @@ function decodedSegment(segment: string): string {
 }
 
 /** The segments of a path in normal form: decoded, in lower case, without empty segments and dots. */
-export function segmentsOf(pathname: string): readonly string[] {
+function segmentsOf(pathname: string): readonly string[] {
   const segments: string[] = [];
   const parts = pathname
     .split(/[/\\]/)

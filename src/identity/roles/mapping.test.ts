@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '@/logging/logger';
-import { highestRole, mapServerRoles, roleOf, validRoles } from './mapping';
+import { highestRole, mapServerRoles, roleOf } from './mapping';
 import { leastTime } from '@/runtime/leastTime.fixture';
 
 describe('roleOf', () => {
@@ -56,15 +56,6 @@ describe('mapServerRoles', () => {
       expect(mapServerRoles(many)).toEqual(['Admin', 'User']);
     });
     expect(time).toBeLessThan(100);
-  });
-});
-
-describe('validRoles', () => {
-  it('keeps User and Admin as they are written, and warns about others', () => {
-    const warn = vi.spyOn(log, 'warn').mockReturnValue();
-    expect(validRoles(['User', 'admin', 'Ghost', 'Admin', 'User'])).toEqual(['User', 'Admin']);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(validRoles(null)).toEqual([]);
   });
 });
 

@@ -19,10 +19,6 @@ export function roleOf(serverRole: string): RoleName {
   return Object.hasOwn(SERVER_ROLES, name) ? (SERVER_ROLES[name] ?? FALLBACK_ROLE) : FALLBACK_ROLE;
 }
 
-function warnOfDropped(dropped: number): void {
-  if (dropped > 0) log.warn('roles', 'Roles that are not valid were dropped', { data: { dropped } });
-}
-
 /**
  * The client's roles of a person, without duplicates, Admin first. No roles give User. Values that are not
  * strings are dropped with a warning, and a value that is not an array counts as empty.
@@ -36,19 +32,8 @@ export function mapServerRoles(serverRoles: unknown): readonly RoleName[] {
     if (typeof role === 'string') roles.add(roleOf(role));
     else dropped += 1;
   }
-  warnOfDropped(dropped);
+  if (dropped > 0) log.warn('roles', 'Roles that are not valid were dropped', { data: { dropped } });
   return roles.size === 0 ? [FALLBACK_ROLE] : [...roles].sort(byPriority);
-}
-
-/**
- * The valid role names of a list (User and Admin, in exactly this spelling), in its order. Logs a warning
- * about the others.
- */
-export function validRoles(names: unknown): readonly RoleName[] {
-  const list: readonly unknown[] = Array.isArray(names) ? names : [];
-  const valid = [...new Set(list.filter(isRoleName))];
-  warnOfDropped(list.filter((name) => !isRoleName(name)).length);
-  return valid;
 }
 
 /** The valid role with the highest hierarchy number, or null if none is valid. */

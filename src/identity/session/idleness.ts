@@ -4,7 +4,7 @@ import { SESSION } from '@/config/limits';
  * How long a session has been idle (R-624). Pure functions on wall-clock milliseconds, because only the wall
  * clock continues while a computer sleeps.
  */
-export type Idleness =
+type Idleness =
   /** `next`: ms until the phase may change. */
   | { readonly phase: 'active'; readonly next: number }
   /** `left`: ms until the session ends. */

@@ -2,7 +2,7 @@ import { isRecord } from '@/api/answer';
 
 /** The kinds of entries: messages, answers to tasks, and with offline use a section of the profile. */
 const OUTBOX_KINDS = ['message', 'submit', 'decline', 'profile'] as const;
-export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** The target of a message that starts a conversation. */
 export const NEW_THREAD = 'new';

@@ -9,7 +9,7 @@ import { entriesFrom, OUTBOX_LIMITS, type OutboxEntry, type OutboxLimits } from 
  */
 export type Turn = (now: readonly OutboxEntry[]) => readonly OutboxEntry[];
 
-export interface StoredEntries {
+interface StoredEntries {
   readonly entries: readonly OutboxEntry[];
   /** False if the browser stored nothing, so that the entries are lost with this tab. */
   readonly kept: boolean;

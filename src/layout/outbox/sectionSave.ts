@@ -9,7 +9,7 @@ export type SectionRecord = (typeof SECTION_RECORDS)[number];
 /**
  * The save of a section that waits for a connection: the person's changes and the values they started from.
  */
-export interface SectionSave {
+interface SectionSave {
   readonly record: SectionRecord;
   /**
    * The section's fields as they were read, and as each save that this one replaces would have written them.

@@ -16,7 +16,7 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-export interface PendingDeletes {
+interface PendingDeletes {
   /** The ids of the deleted records, which are no longer shown. */
   readonly hidden: () => ReadonlySet<string>;
   /** Whether a deletion of several records is being sent. */

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** With fewer rows than this, all are rendered, so that find-in-page and printing include them. */
 const WINDOWED_FROM = 120;
 
-export interface Windowed<E extends HTMLElement> {
+interface Windowed<E extends HTMLElement> {
   readonly root: RefObject<E | null>;
   /** Indexes of the rows to render. */
   readonly shown: readonly number[];

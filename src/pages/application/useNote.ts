@@ -41,7 +41,7 @@ export function joinNotes(theirs: Note, mine: Note): Note {
 /** Time without typing after which the note is saved, in ms. */
 const REST = 800;
 
-export interface NoteState {
+interface NoteState {
   readonly note: Note;
   readonly change: (part: Partial<Note>) => void;
   readonly state:

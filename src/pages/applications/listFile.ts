@@ -2,7 +2,7 @@ import type { Application } from '@/api/endpoints/applications';
 import { writeCsv } from '@/features/records/csv/writeCsv';
 
 /** Functions for the texts of the file in the interface language. */
-export interface FileWords {
+interface FileWords {
   readonly columns: readonly string[];
   readonly nameOf: (status: string) => string;
   readonly reasonOf: (application: Application) => string;

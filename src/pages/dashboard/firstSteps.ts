@@ -6,7 +6,7 @@ import { sectionPath } from '@/features/profile/sections';
 import type { ProfileProgress } from '@/features/profile/profileProgress';
 import { pathOf } from '@/routing/routes';
 
-export type FirstStepId = 'email' | 'personal' | 'experience' | 'education' | 'documents' | 'apply';
+type FirstStepId = 'email' | 'personal' | 'experience' | 'education' | 'documents' | 'apply';
 export interface FirstStep {
   readonly id: FirstStepId;
   readonly isDone: boolean;
@@ -17,7 +17,7 @@ export interface FirstStep {
  * The facts that decide which steps are done. A member is undefined when its request failed or is not
  * supported.
  */
-export interface FirstFacts {
+interface FirstFacts {
   readonly account?: Pick<Account, 'isEmailVerified'> | undefined;
   readonly statuses?: ProfileProgress | undefined;
   readonly offered?: readonly ProfileSection[] | undefined;

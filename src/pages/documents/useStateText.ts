@@ -11,14 +11,7 @@ const SOON = 180;
 /** Days from today to a date, by this device's clock; negative when it has passed. */
 const daysUntil = (day: Day): number => daysBetween(today(new Date(theApp().clock.now())), day);
 
-export type CheckState =
-  | 'pending'
-  | 'verified'
-  | 'rejected'
-  | 'expiring'
-  | 'expired'
-  | 'scanning'
-  | 'infected';
+type CheckState = 'pending' | 'verified' | 'rejected' | 'expiring' | 'expired' | 'scanning' | 'infected';
 
 /** The state that is shown: the virus scan first, then the expiry, then the check. */
 function checkStateOf({ scan, status, expiresOn }: StoredDocument): CheckState {

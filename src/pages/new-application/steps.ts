@@ -47,7 +47,7 @@ export interface TypedApplication {
   readonly asked?: Readonly<Record<string, null>>;
 }
 /** Facts that an application requires. */
-export type Needed = 'name' | 'email' | 'residence';
+type Needed = 'name' | 'email' | 'residence';
 const NEEDED: readonly Needed[] = ['name', 'email', 'residence'];
 
 export type ApplyField =

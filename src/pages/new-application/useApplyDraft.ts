@@ -31,7 +31,7 @@ interface Options {
   readonly form: UseFormReturn<TypedApplication>;
 }
 
-export interface ApplyDraftState {
+interface ApplyDraftState {
   readonly draft: ApplyDraft;
   readonly kept: DraftPlace | null;
   /** Changes the parts of the draft that are not typed, such as the step. */

@@ -9,7 +9,7 @@ import { countryName, formatList, formatNumber } from '@/i18n/format';
 import { fullName } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 
-export interface PersonFact {
+interface PersonFact {
   readonly id:
     | 'name'
     | 'email'

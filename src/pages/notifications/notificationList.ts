@@ -17,7 +17,7 @@ export const NOTIFICATIONS = listAddress('notifications', {
   filters: { unread: oneOf(['', 'true']), topic: oneOf(['', ...NOTIFICATION_TOPICS]) },
   page: pages(),
 });
-export type NotificationView = typeof NOTIFICATIONS.plain;
+type NotificationView = typeof NOTIFICATIONS.plain;
 
 /** The notifications of a side, newest first. Page 2 means the first forty. */
 export function notificationsSource(side: NotificationSide, page: number) {

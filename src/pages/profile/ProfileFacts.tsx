@@ -15,7 +15,7 @@ import { Chips } from '@/ui/text/Chips';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 
-export interface FactsProps {
+interface FactsProps {
   readonly profile: ReadState<UserProfile | null>;
   readonly references: References;
 }

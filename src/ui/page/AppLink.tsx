@@ -2,8 +2,7 @@ import { type AnchorHTMLAttributes, type KeyboardEvent, type MouseEvent, type Re
 import { UNSAFE_NavigationContext, useHref, useLinkClickHandler } from 'react-router-dom';
 import { type LinkTarget, linkTarget } from './linkTarget';
 
-export interface AppLinkProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> {
+interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> {
   /** A path of this app, an http(s), mailto: or tel: address, or '#' for a link that has no target yet. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;

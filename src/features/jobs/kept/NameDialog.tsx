@@ -11,7 +11,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-export interface NameDialogProps {
+interface NameDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly action: string;

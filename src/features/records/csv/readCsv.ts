@@ -16,7 +16,7 @@ export interface CsvFile {
   /** Columns of the file that match no field. */
   readonly ignored: readonly string[];
 }
-export type ReadCsv = CsvFile | { readonly problem: Message };
+type ReadCsv = CsvFile | { readonly problem: Message };
 
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_ROWS = 20_000;

@@ -9,7 +9,7 @@ export interface BulkFailure {
   readonly id: string;
   readonly message: Message;
 }
-export interface BulkOutcome {
+interface BulkOutcome {
   readonly updated: number;
   readonly failed: readonly BulkFailure[];
 }

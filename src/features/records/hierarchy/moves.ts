@@ -26,7 +26,7 @@ export function ranksOf(items: readonly Item[]): readonly Rank[] {
     .sort((a, b) => (a.level ?? Infinity) - (b.level ?? Infinity));
 }
 
-export interface Reordering {
+interface Reordering {
   readonly id: string;
   readonly order: number;
 }

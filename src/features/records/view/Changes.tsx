@@ -48,7 +48,7 @@ function AuditedValue({ field, text }: AuditedValueProps) {
   return <BidiText>{text}</BidiText>;
 }
 
-export type AuditedChanges = NonNullable<AuditEntry['changes']>;
+type AuditedChanges = NonNullable<AuditEntry['changes']>;
 
 interface ChangesProps {
   readonly resource: Resource;

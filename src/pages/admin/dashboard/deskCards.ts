@@ -14,7 +14,7 @@ export const CARDS = {
   expiring: { area: 'documents', to: () => `${pathOf('adminDocuments')}?status=all&expires=soon` },
   unverified: { area: undefined, to: () => `${pathOf('adminUsers')}?isEmailVerified=false` },
 } as const satisfies Record<string, { readonly area: Area | undefined; readonly to: () => string }>;
-export type CardId = keyof typeof CARDS;
+type CardId = keyof typeof CARDS;
 
 /** Whether the card is known. Other cards of a response are ignored. */
 export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);

@@ -5,7 +5,7 @@ import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 /** Converters for values that staff type one per line: questions, required languages, requested documents. */
 type QuestionKind = ScreeningQuestion['kind'];
 type NeededLanguage = NonNullable<JobNeeds['languages']>[number];
-export interface AskedDocument {
+interface AskedDocument {
   readonly type: string;
   readonly required?: boolean | null | undefined;
 }

@@ -15,7 +15,7 @@ export type FlatTask = Task & {
   readonly askedBy: string;
 };
 
-export const flatTask = (task: Task): FlatTask => ({
+const flatTask = (task: Task): FlatTask => ({
   ...task,
   applicantId: task.applicant.id,
   applicantName: task.applicant.name,

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPreferences } from '@/preferences/preferences';
+import { preferences } from '@/preferences/preferences';
 import { AppTheme } from '@/theme/AppTheme';
 import { useTheme } from '@/theme/useTheme';
 import { allTexts } from '@/i18n/texts.fixture';
@@ -12,7 +12,7 @@ import { LanguageSection } from './LanguageSection';
 let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
-  stop = startPreferences();
+  stop = preferences().start();
 });
 afterEach(() => {
   stop();

@@ -13,7 +13,7 @@ import { TwoFactorOff, TwoFactorOn } from './TwoFactorState';
  * New backup codes and why they were created. They are kept only on this screen, until the person has saved
  * them.
  */
-export interface NewCodes {
+interface NewCodes {
   readonly codes: readonly string[];
   readonly reason: 'enabled' | 'renewed';
 }
