@@ -35,7 +35,7 @@ export interface BoundField<T> extends FieldProps {
   readonly inputRef: RefCallback<Focusable>;
 }
 /** An element, or an object that focuses one of a group. */
-type Focusable = Pick<HTMLElement, 'focus'>;
+export type Focusable = Pick<HTMLElement, 'focus'>;
 
 interface FrameProps extends FieldProps {
   /** Whether the hint explains how to correct the error, so that both are shown. */
