@@ -18,6 +18,18 @@ const OVER_CRUMBS = {
   [`@media (min-width: ${BREAKPOINTS.md}px) and (max-width: ${BREAKPOINTS.lg - 0.05}px)`]: '.vt-crumbs',
   [`@media (min-width: ${BREAKPOINTS.lg}px)`]: '.vt-crumbs.narrow',
 };
+/** On a phone the full text would cover the heading of the page, so it is at the bottom of the window. */
+const AT_BOTTOM_SX = {
+  '.vt-connection > &': {
+    [`@media (max-width: ${BREAKPOINTS.md - 0.05}px)`]: {
+      position: 'fixed',
+      insetInline: 8,
+      insetBlockStart: 'auto',
+      insetBlockEnd:
+        'calc(var(--vt-lower-bar, 0px) + var(--vt-buttons, 0px) + 8px + env(safe-area-inset-bottom))',
+    },
+  },
+} as const;
 const SHORT_SX = {
   marginBlockStart: '-4px',
   paddingBlock: 0,
@@ -55,6 +67,7 @@ export function NoticeBox({ kind, text, short, attempt = 0, children }: NoticeBo
   const [readAttempt, setReadAttempt] = useState(-1);
   const wasRead = readAttempt === attempt;
   const canBeShort = short !== undefined;
+  const isShort = canBeShort && wasRead;
   useEffect(() => {
     if (!canBeShort) return undefined;
     const timer = setTimeout(() => setReadAttempt(attempt), READ);
@@ -82,10 +95,8 @@ export function NoticeBox({ kind, text, short, attempt = 0, children }: NoticeBo
         border: '1px solid',
         borderColor: `${kind}.main`,
         '& .short': { display: 'none' },
-        ...(canBeShort && {
-          ...OVER_CRUMBS_SX,
-          ...(wasRead && { [ON_NARROW]: SHORT_SX }),
-        }),
+        ...(canBeShort && OVER_CRUMBS_SX),
+        ...(isShort ? { [ON_NARROW]: SHORT_SX } : AT_BOTTOM_SX),
       }}
     >
       {kind === 'warning' && <OfflineIcon aria-hidden fontSize="small" />}

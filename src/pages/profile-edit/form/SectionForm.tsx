@@ -139,6 +139,7 @@ function SaveBar({ summary, busy, state, children }: SaveBarProps) {
   const { t } = useTranslation(['sections', 'profile', 'words']);
   return (
     <Box
+      className="vt-buttons"
       sx={{
         position: 'sticky',
         insetBlockEnd: 'var(--vt-lower-bar, 0px)',
