@@ -59,11 +59,26 @@ interface ChangesProps {
 
 /** Labels of fields whose text key differs from the field name. */
 const NAMED: Readonly<Record<string, LabelKey>> = {
+  blockedReason: 'fields:reason',
+  countryCode: 'fields:country',
+  countryId: 'fields:country',
+  countryOfBirthId: 'fields:countryOfBirth',
+  countryOfResidenceId: 'fields:countryOfResidence',
+  dueOn: 'records:fields.due',
   interview: 'terms:interview',
+  isActive: 'records:fields.active',
+  isEmailVerified: 'records:fields.confirmed',
   issuedAt: 'fields:issuedOn',
+  kind: 'records:fields.taskKind',
+  languageCertificateId: 'records:fields.certificate',
+  link: 'records:fields.target',
   name: 'words:name',
+  phoneNumber: 'fields:phone',
+  recipients: 'records:fields.users',
   reference: 'fields:jobReference',
   roles: 'terms:roles',
+  salary: 'fields:pay',
+  topic: 'terms:topic',
 };
 
 /**

@@ -46,12 +46,12 @@ const CANADA = { id: '1', code: 'CA', name: 'Canada' };
 const DEGREE = { id: '2', code: 'bachelors', name: 'Bachelor’s degree', level: 6, order: 1 };
 
 it.each([
-  ['userProfiles', 'countryOfBirthId', '1', 'Canada'],
-  ['documents', 'countryCode', 'CA', 'Canada'],
-  ['userProfiles', 'educationLevelId', '2', 'Bachelor’s degree'],
+  ['userProfiles', 'countryOfBirthId', '1', 'Country of Birth', 'Canada'],
+  ['documents', 'countryCode', 'CA', 'Country', 'Canada'],
+  ['userProfiles', 'educationLevelId', '2', 'Education level', 'Bachelor’s degree'],
   // A record that is not there any more is shown by its id.
-  ['userProfiles', 'countryOfBirthId', '7', '7'],
-])('shows %s.%s %s of the audit log by its name, %s', async (entity, field, to, name) => {
+  ['userProfiles', 'countryOfBirthId', '7', 'Country of Birth', '7'],
+])('shows %s.%s %s of the audit log as %s, by the name %s', async (entity, field, to, label, name) => {
   await startAllTexts();
   line.handle = (request, ...rest) => {
     const body = request.url?.startsWith('/api/countries') ? [CANADA] : DEGREE;
@@ -59,4 +59,5 @@ it.each([
   };
   renderChange(entity, field, to);
   expect(await screen.findByText(name)).toBeInTheDocument();
+  expect(screen.getByText(label)).toBeInTheDocument();
 });
