@@ -12,6 +12,7 @@ import { isDay, today } from '@/eligibility/calendar';
 import { pathOf } from '@/routing/routes';
 import { CountryInput } from '@/forms/fields/CountryInput';
 import { DateInput } from '@/forms/fields/DateInput';
+import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { useCountryChoices } from '@/forms/fields/useCountryList';
 import { formatNumber, regionName } from '@/i18n/format';
@@ -157,6 +158,7 @@ function StayFields({ id, stay, onChange, onRemove }: StayFieldsProps) {
           sx={{
             display: 'grid',
             columnGap: 2,
+            rowGap: { xs: FIELD_GAP, sm: 0 },
             alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) 11rem' },
           }}

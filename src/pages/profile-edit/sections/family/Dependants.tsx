@@ -11,6 +11,7 @@ import { newId } from '@/runtime/newId';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { type FieldProps, type Focusable, helpIdOf } from '@/forms/fields/FieldFrame';
+import { FieldStack, Pair } from '@/forms/Fields';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
@@ -61,60 +62,56 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
       {value.map((one, at) => (
         <Box key={one.id} sx={{ mb: 2, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
           <Fieldset legend={nameOf(at)}>
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 2,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
-              <ChoiceInput
-                id={`${id}-${at}-relation`}
-                label={t('family.relation')}
+            <FieldStack>
+              <Pair>
+                <ChoiceInput
+                  id={`${id}-${at}-relation`}
+                  label={t('family.relation')}
+                  disabled={disabled}
+                  options={DEPENDANT_RELATIONS.map((relation) => ({
+                    value: relation,
+                    name: t(`family.relations.${relation}`),
+                  }))}
+                  value={one.relation}
+                  onChange={(relation) => change(at, { relation: relation === 'child' ? 'child' : 'other' })}
+                />
+                <DateInput
+                  id={`${id}-${at}-dateOfBirth`}
+                  label={t('family.dateOfBirth')}
+                  disabled={disabled}
+                  max={today()}
+                  error={
+                    error === wrongDate && birthdayProblem(one.dateOfBirth, today()) !== undefined
+                      ? wrongDate
+                      : undefined
+                  }
+                  value={one.dateOfBirth}
+                  onChange={(dateOfBirth) => change(at, { dateOfBirth })}
+                />
+              </Pair>
+              <RadioInput
+                id={`${id}-${at}-accompanies`}
+                label={t('family.dependantAccompanies')}
                 disabled={disabled}
-                options={DEPENDANT_RELATIONS.map((relation) => ({
-                  value: relation,
-                  name: t(`family.relations.${relation}`),
-                }))}
-                value={one.relation}
-                onChange={(relation) => change(at, { relation: relation === 'child' ? 'child' : 'other' })}
+                options={[
+                  { value: 'yes', name: t('eligibility:yes') },
+                  { value: 'no', name: t('eligibility:no') },
+                  { value: '', name: t('eligibility:unknown') },
+                ]}
+                value={one.accompanies}
+                onChange={(accompanies) => change(at, { accompanies })}
               />
-              <DateInput
-                id={`${id}-${at}-dateOfBirth`}
-                label={t('family.dateOfBirth')}
+              <Button
+                size="small"
+                startIcon={<DeleteIcon aria-hidden />}
                 disabled={disabled}
-                max={today()}
-                error={
-                  error === wrongDate && birthdayProblem(one.dateOfBirth, today()) !== undefined
-                    ? wrongDate
-                    : undefined
-                }
-                value={one.dateOfBirth}
-                onChange={(dateOfBirth) => change(at, { dateOfBirth })}
-              />
-            </Box>
-            <RadioInput
-              id={`${id}-${at}-accompanies`}
-              label={t('family.dependantAccompanies')}
-              disabled={disabled}
-              options={[
-                { value: 'yes', name: t('eligibility:yes') },
-                { value: 'no', name: t('eligibility:no') },
-                { value: '', name: t('eligibility:unknown') },
-              ]}
-              value={one.accompanies}
-              onChange={(accompanies) => change(at, { accompanies })}
-            />
-            <Button
-              size="small"
-              startIcon={<DeleteIcon aria-hidden />}
-              disabled={disabled}
-              aria-label={t('family.remove', { name: nameOf(at) })}
-              onClick={() => remove(at)}
-              sx={{ mt: 1 }}
-            >
-              {t('family.removeShort')}
-            </Button>
+                aria-label={t('family.remove', { name: nameOf(at) })}
+                onClick={() => remove(at)}
+                sx={{ justifySelf: 'start' }}
+              >
+                {t('family.removeShort')}
+              </Button>
+            </FieldStack>
           </Fieldset>
         </Box>
       ))}

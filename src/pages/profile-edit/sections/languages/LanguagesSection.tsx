@@ -18,7 +18,7 @@ import type { OwnKind } from '@/forms/kinds/kind';
 import type { Wrong } from '@/forms/problems';
 import { useDefined } from '@/forms/useDefined';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { type BoundField, helpIdOf } from '@/forms/fields/FieldFrame';
+import { type BoundField, FIELD_GAP, helpIdOf } from '@/forms/fields/FieldFrame';
 import { useLanguageOptions } from '@/forms/kinds/language/useLanguageOptions';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
@@ -123,7 +123,11 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
 
   return (
     <Box onBlur={onBlur} id={id}>
-      {value.length === 0 && <Text quiet>{t('editor.languages.none')}</Text>}
+      {value.length === 0 && (
+        <Text quiet sx={{ mb: 2 }}>
+          {t('editor.languages.none')}
+        </Text>
+      )}
       {value.map((row, at) => {
         const others = new Set(value.filter((_, index) => index !== at).map(({ code }) => code));
         const name = row.code === '' ? '' : languageName(row.code);
@@ -136,10 +140,13 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
             sx={{
               border: 0,
               padding: 0,
-              margin: 0,
+              marginInline: 0,
+              marginBlockStart: 0,
               minWidth: 0,
               display: 'grid',
+              marginBlockEnd: FIELD_GAP,
               columnGap: 2,
+              rowGap: FIELD_GAP,
               alignItems: 'start',
               gridTemplateColumns: {
                 xs: 'minmax(0, 1fr) 44px',
