@@ -85,7 +85,8 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   return (
     <Box component="section" className="vt-messages-list" aria-label={t('terms:conversations')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
-        <Button variant="contained" onClick={() => write({ side })}>
+        {/* With an open conversation, 'Send' is the primary action. */}
+        <Button variant={thread === '' ? 'contained' : 'outlined'} onClick={() => write({ side })}>
           {t('new')}
         </Button>
         <Box sx={{ display: 'flex' }}>

@@ -85,7 +85,7 @@ export function AddNote({ id }: { readonly id: string }) {
     <Form submission={form} label={t('notes.title')}>
       <Field of={form.of} name="text" />
       <Field of={form.of} name="visible" />
-      <SubmitButton busy={form.busy} sx={{ mt: 1 }}>
+      <SubmitButton busy={form.busy} variant="outlined" sx={{ mt: 1 }}>
         {t('notes.add')}
       </SubmitButton>
     </Form>

@@ -82,7 +82,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
         {t('twoFactor.offHint')}
       </Text>
       <FormAlert summary={summary} />
-      <BusyButton variant="contained" busy={busy} onClick={() => void begin()}>
+      <BusyButton variant="outlined" busy={busy} onClick={() => void begin()}>
         {t('twoFactor.begin')}
       </BusyButton>
     </>
