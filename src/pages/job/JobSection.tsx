@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 interface JobSectionProps {
   readonly title: string;
@@ -8,11 +9,13 @@ interface JobSectionProps {
   readonly children: ReactNode;
 }
 
+const SECTION_SX = { mt: 4, '& p': { maxWidth: lineWidth(68) } } as const;
+
 /** A section of a job's page with its heading. */
 export function JobSection({ title, className, children }: JobSectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} className={className} sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby={id} className={className} sx={SECTION_SX}>
       <Box component="h2" id={id} sx={{ typography: 'h5', m: 0, mb: 1.5 }}>
         {title}
       </Box>
@@ -154,6 +157,7 @@ export function Lines({ items, language }: OwnProps & { readonly items: readonly
       lang={languageTag(language)}
       sx={{
         m: 0,
+        maxWidth: lineWidth(68),
         paddingInlineStart: '1.25em',
         display: 'grid',
         gap: 0.5,

@@ -1,8 +1,5 @@
-/** The width of a digit in the font Inter, in em. */
-const FIGURE = 0.63;
-
 /**
- * The CSS width of a line with this number of characters. It does not use `ch`, because that changes when the
- * font is loaded, and everything beside the line would move.
+ * The CSS width of a line with this number of characters, which are narrower in Arabic and Persian
+ * (src/theme/styles/language.css).
  */
-export const lineWidth = (characters: number): string => `${(characters * FIGURE).toFixed(1)}em`;
+export const lineWidth = (characters: number): string => `calc(${characters} * var(--vt-character))`;

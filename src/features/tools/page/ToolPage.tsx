@@ -7,6 +7,7 @@ import { useBrowserValue } from '@/runtime/useBrowserValue';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 /** The layout of a tool: its heading, and its content below. */
 export function ToolPage({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
@@ -47,6 +48,7 @@ export function SourceFoot({ text, official }: SourceFootProps) {
         borderColor: 'divider',
         color: 'text.secondary',
         fontSize: '0.9375rem',
+        '& > p': { maxWidth: lineWidth(68) },
       }}
     >
       <p>{text}</p>
