@@ -41,6 +41,7 @@ function ShownIfAsked<V extends FieldValues>(props: FieldOfProps<V>): ReactNode 
 function Input<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {
   const spec = of.specOf(name);
   const Control = typeof spec.kind === 'string' ? FIELDS[spec.kind] : spec.kind.Field;
+  if (Control === undefined) return null;
   return (
     <Bound of={of} name={name}>
       {(field) => (

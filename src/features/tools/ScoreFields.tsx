@@ -12,10 +12,10 @@ import { RadioInput } from '@/forms/fields/RadioInput';
 import { hasColumns, readScores, type ReadScores, type TestScores } from '@/features/standing/testScores';
 
 /** The names of the columns, as the result sheet of TEF writes them. */
-const TEF_COLUMNS = [
+export const TEF_COLUMNS = [
   { value: 'old-score', name: 'Équivalence ancien score', lang: 'fr' },
   { value: '699', name: 'Score /699', lang: 'fr' },
-];
+] as const;
 
 interface ScoreFieldsProps {
   readonly rules: LanguageSections;

@@ -87,7 +87,8 @@ export interface OwnKind<V extends Value, T extends AnyTyped>
   check(typed: T): Checked;
   /** Whether `Cell` has a text for no value, such as 'I don’t know'. */
   readonly namesNone?: true;
-  Field(this: void, props: KindFieldProps<object, T>): ReactNode;
+  /** Absent when only the page can render the input, because it needs other values. */
+  Field?(this: void, props: KindFieldProps<object, T>): ReactNode;
 }
 export type AnyOwnKind = OwnKind<Value, AnyTyped>;
 

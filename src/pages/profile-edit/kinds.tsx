@@ -203,15 +203,28 @@ export const birthdayProblem = (day: string, now: Day): Wrong | undefined =>
     ? undefined
     : { key: 'problems:dateOfBirth' };
 
-/** The date of birth of a person. */
-export const birthday = (autoComplete: 'bday' | 'off'): OwnKind<string, string> => ({
+const pastDayProblem = (day: string, now: Day): Wrong | undefined =>
+  isDay(day) ? (day > now ? { key: 'problems:future' } : undefined) : { key: 'problems:date' };
+
+/**
+ * A day that is not in the future.
+ * @param problemOf what is wrong with a typed day that is not empty
+ */
+export const pastDay = (
+  problemOf = pastDayProblem,
+  autoComplete: 'bday' | 'off' = 'off',
+): OwnKind<string, string> => ({
   read: (raw) => (typeof raw === 'string' ? raw : null),
   typed: (value) => value,
   blank: '',
   check(typed) {
-    const wrong = birthdayProblem(typed, today());
+    const wrong = problemOf(typed, today());
     return wrong === undefined ? { value: typed } : { wrong };
   },
   Cell: ({ value }) => (value === null ? null : formatDate(value, { dateStyle: 'long' })),
   Field: (field) => <DateInput {...field} autoComplete={autoComplete} max={today()} />,
 });
+
+/** The date of birth of a person. */
+export const birthday = (autoComplete: 'bday' | 'off'): OwnKind<string, string> =>
+  pastDay(birthdayProblem, autoComplete);

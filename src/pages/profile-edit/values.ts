@@ -1,3 +1,5 @@
+import { isRecord } from '@/api/answer';
+import { eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { AccountValues } from './profileForms';
 
 /** Picks the given fields from the values. */
@@ -12,8 +14,14 @@ export const storedText = (value: unknown): string => (typeof value === 'string'
 export const storedTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
+/** The four typed scores of a language test. */
+export function storedScoreTexts(stored: unknown): PerAbility<string> {
+  const scores = isRecord(stored) ? stored : {};
+  return eachAbility((ability) => storedText(scores[ability]).slice(0, 12));
+}
+
 /** A text as it is sent: trimmed, and null when empty. */
-export const textOrNull = (text: string): string | null => text.trim() || null;
+const textOrNull = (text: string): string | null => text.trim() || null;
 
 export interface AccountChange {
   readonly firstName?: string;

@@ -49,9 +49,9 @@ export interface SectionFormOptions<V extends FieldValues> {
   readonly valuesFrom: (stored: unknown) => V | undefined;
   /** The text of a value in the conflict dialog; '' or null for no value. */
   readonly textOf: (field: FieldOf<V>, values: V) => ReactNode;
-  readonly hintOf?: (field: FieldOf<V>) => string | undefined;
-  /** The definition of a field, for a form made with `defineForm`. */
-  readonly specOf?: (field: FieldOf<V>) => FormField;
+  readonly hintOf: (field: FieldOf<V>) => string | undefined;
+  /** The definition of a field. */
+  readonly specOf: (field: FieldOf<V>) => FormField;
   /** In a section with several records, the id of the record in the form. It is part of the draft's name. */
   readonly entry?: string;
   /** Called after a save that stays on the page. */
@@ -227,15 +227,11 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
       frame: (field: FieldOf<V>) => ({
         id: `${options.id}-${field}`,
         label: options.nameOf(field),
-        hint: options.hintOf?.(field),
+        hint: options.hintOf(field),
         error: errors.of(field),
         disabled: pending !== null,
       }),
-      specOf: (field: FieldOf<V>) => {
-        const spec = options.specOf?.(field);
-        if (spec === undefined) throw new Error(`No kind is known for ${field}`);
-        return spec;
-      },
+      specOf: options.specOf,
     },
     summary,
     draft,

@@ -2,16 +2,11 @@ import type { Education, EducationInput } from '@/api/endpoints/profileEntryShap
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
 import { ECA_STATES, PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
-import { today } from '@/eligibility/calendar';
 import { CHOSEN_CREDENTIALS, isCredential } from '@/eligibility/credentials';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
-import {
-  endAfterStart,
-  entryDraft,
-  type EntryKind,
-  notInFuture,
-} from '@/pages/profile-edit/sections/entries/entryKind';
+import { endAfterStart, entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
+import { pastDay } from '@/pages/profile-edit/kinds';
 import { educationLevel } from '@/pages/profile-edit/listed';
 import { REQUIRED } from '@/validation/rules';
 
@@ -47,9 +42,7 @@ export const EDUCATION = defineForm({
       asked: ({ eca }) => eca !== 'none',
     },
     ecaIssuedOn: {
-      kind: 'date',
-      precision: 'day',
-      rule: (day) => notInFuture(day, today()),
+      kind: pastDay(),
       asked: ({ eca }) => eca === 'done',
     },
   },
@@ -102,7 +95,7 @@ export function educationBody(values: EducationValues, before: Education | null)
       status: ECA_STATES.find((state) => state === eca) ?? 'none',
       body: ecaBody,
       referenceNo: ecaReferenceNo,
-      issuedOn: ecaIssuedOn === null ? null : String(ecaIssuedOn),
+      issuedOn: ecaIssuedOn,
     },
     documentId: before?.documentId ?? null,
   };

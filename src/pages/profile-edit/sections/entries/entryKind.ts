@@ -1,5 +1,4 @@
 import { isRecord } from '@/api/answer';
-import type { Day } from '@/eligibility/calendar';
 import type { Form, FormFields, ValuesOf } from '@/forms/defineForm';
 import { readMonth } from '@/forms/fields/monthText';
 import type { Wrong } from '@/forms/problems';
@@ -48,9 +47,6 @@ export const entryDraft =
     const values = form.draft(stored);
     return values === undefined || !isRecord(stored) ? undefined : { ...values, id: storedText(stored.id) };
   };
-
-export const notInFuture = (day: Day, today: Day): Wrong | undefined =>
-  day > today ? { key: 'problems:future' } : undefined;
 
 /**
  * The problem when the end is before the start. The same month is allowed, and unfinished input is not

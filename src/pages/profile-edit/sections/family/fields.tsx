@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/answer';
 import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
 import { DEPENDANT_RELATIONS, NO_TEST, PROFILE_MOST } from '@/config/profile';
-import { ABILITIES, eachAbility } from '@/eligibility/abilities';
+import { ABILITIES } from '@/eligibility/abilities';
 import { CREDENTIALS } from '@/eligibility/credentials';
 import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
@@ -12,7 +12,7 @@ import { formatDate, formatList } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { answer, birthday, decimal, YES_OR_NO } from '@/pages/profile-edit/kinds';
 import { partnerCredential } from '@/pages/profile-edit/listed';
-import { storedText } from '@/pages/profile-edit/values';
+import { storedScoreTexts, storedText } from '@/pages/profile-edit/values';
 import { Dependants } from './Dependants';
 import { PartnerScores } from './PartnerScores';
 
@@ -65,12 +65,11 @@ const dependants: OwnKind<readonly DependantValues[], readonly DependantValues[]
 
 function readScoresFrom(stored: unknown): TestScores {
   if (!isRecord(stored)) return NO_SCORES;
-  const scores = isRecord(stored.scores) ? stored.scores : {};
   return {
     test: storedText(stored.test),
     column: stored.column === '699' ? '699' : 'old-score',
     takenOn: storedText(stored.takenOn),
-    scores: eachAbility((ability) => storedText(scores[ability])),
+    scores: storedScoreTexts(stored.scores),
   };
 }
 

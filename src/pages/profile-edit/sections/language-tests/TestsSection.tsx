@@ -5,8 +5,6 @@ import { user } from '@/api/endpoints/user';
 import { send } from '@/api/queries';
 import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
-import { loadLanguageTests } from '@/eligibility/rules/load';
-import { rulesOn } from '@/eligibility/ruleFile';
 import { isAbsent } from '@/errors/ApiError';
 import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
 import { readScores } from '@/features/standing/testScores';
@@ -18,20 +16,15 @@ import { Validity } from '@/features/profile/Validity';
 import { useLevelText } from '@/features/tools/page/LevelsTable';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { languageTestKind, scoresIn } from './values';
+import { languageTestKind, RULES, scoresIn, useTestKinds } from './fields';
 import { SEPARATOR } from '@/ui/text/separator';
-import { TestForm, useTestKinds } from './TestForm';
-
-const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
-  tests: [],
-  programmes: [],
-};
+import { TestForm } from './TestForm';
 
 /** The language tests of the person, with their levels and validity. */
 export function TestsSection({ user, sections }: SectionProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
   const { ofAbility } = useLevelText();
-  const kinds = useTestKinds(rules);
+  const kinds = useTestKinds();
   // A backend without the newer sections cannot change tests either.
   const [isEditable, setEditable] = useState(sections.offered.includes('experience'));
   const kind = languageTestKind(kinds.list);
@@ -41,7 +34,7 @@ export function TestsSection({ user, sections }: SectionProps) {
     name || kinds.list.find(({ code }) => code === testCode)?.name || (testCode ?? t('terms:languageTest'));
   const show = (test: LanguageTest): EntryShown => {
     const validity = validityOf(test, today());
-    const read = readScores(rules, scoresIn(kind.valuesOf(test)));
+    const read = readScores(RULES, scoresIn(kind.valuesOf(test)));
     return {
       name: nameOf(test),
       lines: [
@@ -71,14 +64,7 @@ export function TestsSection({ user, sections }: SectionProps) {
       show={show}
       isEditable={isEditable}
       form={(test, open) => (
-        <TestEditor
-          key={test?.id}
-          entry={test}
-          rules={rules}
-          kinds={kinds}
-          {...open}
-          onKept={() => setEditable(false)}
-        />
+        <TestEditor key={test?.id} entry={test} {...open} onKept={() => setEditable(false)} />
       )}
     />
   );
@@ -91,8 +77,8 @@ interface TestEditorProps extends Omit<ComponentProps<typeof TestForm>, 'store'>
 
 /** The form of a test with its store: PUT, or the older endpoint that only adds tests. */
 function TestEditor({ onKept, ...form }: TestEditorProps) {
-  const { entry, kinds } = form;
-  const kind = languageTestKind(kinds.list);
+  const { entry } = form;
+  const kind = languageTestKind(useTestKinds().list);
   const store = useEntryStore(
     {
       ...kind,

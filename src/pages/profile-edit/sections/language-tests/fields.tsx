@@ -1,0 +1,206 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
+import { documents } from '@/api/endpoints/documents';
+import { profileSections } from '@/api/endpoints/profileSections';
+import { queryOptionsFor, send } from '@/api/queries';
+import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
+import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
+import { isDay, today } from '@/eligibility/calendar';
+import { testDateProblem } from '@/eligibility/language/validity';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { loadLanguageTests } from '@/eligibility/rules/load';
+import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
+import { NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
+import { TEF_COLUMNS } from '@/features/tools/ScoreFields';
+import { defineForm, type ValuesOf } from '@/forms/defineForm';
+import { type OwnKind, readText } from '@/forms/kinds/kind';
+import type { Wrong } from '@/forms/problems';
+import { formatDate } from '@/i18n/format';
+import { typedDecimal } from '@/i18n/latinDigits';
+import { pastDay } from '@/pages/profile-edit/kinds';
+import { entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
+import { storedScoreTexts } from '@/pages/profile-edit/values';
+import { CertificateFile } from './CertificateFile';
+
+/** The rules of the tests that are accepted. */
+export const RULES = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
+  tests: [],
+  programmes: [],
+};
+
+/** A test that can be chosen. */
+export interface TestKind {
+  readonly code: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+interface TestKinds {
+  readonly list: readonly TestKind[];
+  /** True when the built-in list is used, because the backend's list could not be read. */
+  readonly isBuiltIn: boolean;
+}
+
+/** The tests that can be chosen. Until the backend's list is loaded, they are the tests of the rules. */
+export function useTestKinds(): TestKinds {
+  const { data } = useQuery(queryOptionsFor(profileSections.languageCertificates));
+  const own = RULES.tests.map(({ id, name, language }) => ({ code: id, name, language }));
+  if (data === undefined) return { list: own, isBuiltIn: false };
+  const more = own.filter(({ code }) => data.data.every((kind) => kind.code !== code));
+  return { list: [...data.data, ...more], isBuiltIn: data.isSample };
+}
+
+const TEXT = {
+  read: readText,
+  typed: (value: string) => value,
+  blank: '',
+  check: (typed: string) => ({ value: typed }),
+} as const;
+
+/** The code of a test; its name when it has no code. */
+const testCode: OwnKind<string, string> = {
+  ...TEXT,
+  Cell({ value }) {
+    const { list } = useTestKinds();
+    return list.find(({ code }) => code === value)?.name ?? value;
+  },
+};
+
+const scoreTexts: OwnKind<PerAbility<string>, PerAbility<string>> = {
+  read: storedScoreTexts,
+  typed: (value) => value,
+  blank: NO_SCORES.scores,
+  draft: storedScoreTexts,
+  check: (typed) => ({ value: typed }),
+  Cell: ({ value }) => value && ABILITIES.map((ability) => value[ability]).join('/'),
+};
+
+/** The document of a test result, by its id. */
+const certificateFile: OwnKind<string, string> = {
+  ...TEXT,
+  Cell({ value }) {
+    const { data } = useQuery(queryOptionsFor(documents.list));
+    return data?.find(({ id }) => id === value)?.name ?? value;
+  },
+  Field: CertificateFile,
+};
+
+/**
+ * The form of a language test. The page renders the fields of the test, the column and the scores together
+ * (ScoreFields).
+ */
+export const LANGUAGE_TEST = defineForm({
+  labels: 'fields',
+  fields: {
+    test: { kind: testCode, required: true },
+    column: {
+      kind: 'choice',
+      label: 'eligibility:column.label',
+      options: TEF_COLUMNS.map(({ value, name }) => ({ value, label: { text: name } })),
+      blank: NO_SCORES.column,
+    },
+    scores: { kind: scoreTexts },
+    takenOn: { kind: pastDay(), required: true },
+    resultOn: { kind: pastDay() },
+    certificateNo: { kind: 'text', maxLength: PROFILE_LENGTHS.certificateNo, ltr: true },
+    documentId: { kind: certificateFile },
+  },
+  rules: (values) => ({
+    scores: scoresProblem(scoresIn(values)),
+    takenOn: acceptedProblem(values.test, values.takenOn),
+  }),
+});
+
+export type TestValues = ValuesOf<typeof LANGUAGE_TEST.fields> & { readonly id: string };
+
+/** The scores in the form that the converter reads. */
+export const scoresIn = ({ test, column, takenOn, scores }: TypedScores): TestScores => ({
+  test,
+  column: column === '699' ? '699' : 'old-score',
+  takenOn,
+  scores,
+});
+/** The column is a choice, and choices are texts. */
+type TypedScores = Omit<TestScores, 'column'> & { readonly column: string };
+
+/** The problem of all scores together; those outside the scale show their own errors. */
+function scoresProblem(typed: TestScores): Wrong | undefined {
+  const read = readScores(RULES, typed);
+  const isWrong =
+    read.kind === 'levels' && ABILITIES.some((ability) => read.levels[ability].kind === 'wrong');
+  return isWrong ? { key: 'problems:scores' } : undefined;
+}
+
+/** The problem when the test was not yet accepted on that day. */
+function acceptedProblem(code: string, takenOn: string): Wrong | undefined {
+  const test = RULES.tests.find(({ id }) => id === code);
+  if (test === undefined || !isDay(takenOn)) return undefined;
+  if (testDateProblem(test, takenOn, today()) !== 'notYetAccepted') return undefined;
+  const date = formatDate(test.acceptedFrom ?? takenOn, { dateStyle: 'long' });
+  return { key: 'problems:since', values: { test: test.name, date } };
+}
+
+/** The code of a stored test. Older records have only its name. */
+const codeOf = (
+  { testCode: code, name }: Pick<LanguageTest, 'testCode' | 'name'>,
+  kinds: readonly TestKind[],
+): string => code ?? kinds.find((kind) => kind.name === name || kind.code === name)?.code ?? name;
+
+/** The first values of the form. */
+export const testValues = (entry: LanguageTest | null, kinds: readonly TestKind[]): TestValues =>
+  entry === null
+    ? { ...LANGUAGE_TEST.blank, id: '' }
+    : {
+        ...LANGUAGE_TEST.read({
+          ...entry,
+          test: codeOf(entry, kinds),
+          column: entry.chart,
+          scores: scoresOfTest(entry),
+          takenOn: dayOfTest(entry),
+        }),
+        id: entry.id,
+      };
+
+/** The only test whose result has two columns of scores. */
+const TEF = 'tef-canada';
+
+/** The body of the PUT request. Members that the form does not show are unchanged. */
+export function testBody(
+  values: TestValues,
+  before: LanguageTest | null,
+  kinds: readonly TestKind[],
+): LanguageTestInput {
+  const { test, column: _column, ...sent } = LANGUAGE_TEST.sent(values);
+  const kind = kinds.find(({ code }) => code === test);
+  // Latin digits with a decimal point.
+  const scores = eachAbility((ability) => typedDecimal(values.scores[ability]).toUpperCase());
+  const isGiven = ABILITIES.some((ability) => scores[ability] !== '');
+  const isSameTest = before !== null && codeOf(before, kinds) === test;
+  return {
+    ...sent,
+    name: kind?.name ?? (isSameTest ? before.name : test),
+    language: kind?.language ?? (isSameTest ? before.language : ''),
+    // An older record may have only one overall score, which is kept.
+    score: isGiven ? ABILITIES.map((ability) => scores[ability]).join('/') : (before?.score ?? ''),
+    takenAt: sent.takenOn,
+    testCode: kind?.code ?? (isSameTest ? (before.testCode ?? null) : test),
+    scores: isGiven ? scores : null,
+    chart: test === TEF ? scoresIn(values).column : null,
+  };
+}
+
+/** @param tests the tests that can be chosen */
+export const languageTestKind = (
+  tests: readonly TestKind[],
+): EntryKind<LanguageTest, TestValues, LanguageTestInput> => ({
+  section: 'tests',
+  part: 'languageTests',
+  most: PROFILE_MOST.languageTests,
+  fields: LANGUAGE_TEST.names,
+  valuesOf: (test) => testValues(test, tests),
+  valuesFrom: entryDraft(LANGUAGE_TEST),
+  bodyOf: (values, before) => testBody(values, before, tests),
+  put: (id, body) => send(profileSections.saveLanguageTest, { path: { id }, body }),
+  remove: (id, options) => send(profileSections.removeLanguageTest, { path: { id }, ...options }),
+  read: profileSections.saveLanguageTest.read,
+});
