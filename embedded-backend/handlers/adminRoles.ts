@@ -142,6 +142,7 @@ export const adminUserRoles = (backend: Backend): Route[] => {
       const current = required(id);
       const role = roleNamed(form);
       form.done();
+      refuseStale(form, current);
       const next = users.require(current.userId).roles.map((name) => (name === current.role ? role : name));
       keepAdministration(backend, by, current.userId, next);
       return of(assign(current.userId, next), role);

@@ -13,6 +13,8 @@ export interface Selection<T> {
   readonly toggle: (item: T) => void;
   /** Selects all of these items, or deselects them if all are selected already. */
   readonly toggleAll: (items: readonly T[]) => void;
+  /** Deselects these items. */
+  readonly remove: (items: readonly T[]) => void;
   readonly clear: () => void;
   /** Whether no more items can be selected. */
   readonly isFull: boolean;
@@ -35,11 +37,18 @@ export function useSelection<T extends { readonly id: string }>(): Selection<T> 
       return next;
     });
   }, []);
+  const remove = useCallback((given: readonly T[]) => {
+    setItems((now) => {
+      const next = new Map(now);
+      for (const { id } of given) next.delete(id);
+      return next;
+    });
+  }, []);
   const clear = useCallback(() => setItems(new Map()), []);
   const isFull = items.size >= MOST_SELECTED;
   return useMemo(
-    () => ({ items, toggle, toggleAll, clear, isFull }),
-    [items, toggle, toggleAll, clear, isFull],
+    () => ({ items, toggle, toggleAll, remove, clear, isFull }),
+    [items, toggle, toggleAll, remove, clear, isFull],
   );
 }
 

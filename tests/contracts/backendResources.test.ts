@@ -705,6 +705,7 @@ describe('the admin family', () => {
     ['users/user-demo', 'updatedAt', { firstName: 'Mine' }],
     ['user-profiles/profile-demo-user', 'updatedAt', { headline: 'Mine' }],
     ['language-certificates/certificate-pte-core', 'lastModified', { name: 'Mine' }],
+    ['user-roles/user-demo~end_user', 'lastModified', { role: 'agent' }],
   ])(
     'answers a change of %s of an outdated version with the current one',
     async (record, version, change) => {

@@ -204,9 +204,10 @@ describe('an action for all selected records', () => {
     const { user } = await open('/admin/users?search=visatalent.test');
     for (const person of ['user', 'both'])
       await user.click(await screen.findByRole('checkbox', { name: `Select ${person}@visatalent.test` }));
+    let isBusy = true;
     server.use(
       http.delete('*/api/admin/users/:id/sessions', ({ params }) =>
-        params.id === 'user-demo-both'
+        isBusy && params.id === 'user-demo-both'
           ? HttpResponse.json({ message: 'Not now.' }, { status: 409 })
           : undefined,
       ),
@@ -219,20 +220,50 @@ describe('an action for all selected records', () => {
     await user.click(box.getByRole('button', { name: 'Close' }));
     await closed();
     expect(await screen.findByText('1 selected')).toBeVisible();
+
+    // The last one is deselected too when it is done.
+    isBusy = false;
+    await user.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
+    const last = await inDialog('Sign out everywhere?');
+    await user.click(last.getByRole('button', { name: 'Sign out everywhere' }));
+    await closed();
+    expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
+  });
+
+  it('leaves those selected to which it was not applied', async () => {
+    const { user } = await open('/admin/users?search=visatalent.test');
+    for (const person of ['user', 'admin'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${person}@visatalent.test` }));
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(bar.getByRole('button', { name: 'Block' }));
+    const box = await inDialog('Block this account?');
+    fill(box.getByRole('textbox', { name: 'Reason' }), 'Spam');
+    await user.click(box.getByRole('button', { name: 'Block' }));
+    await closed();
+    expect(screen.getByRole('checkbox', { name: `Select ${ADMIN}` })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select user@visatalent.test' })).not.toBeChecked();
   });
 });
 
 describe('user roles', () => {
-  it('show why nobody can remove their own administrator role', async () => {
+  it('show why nobody can remove their own administrator role, and are changed by the version that was read', async () => {
     const { users } = backend.data;
     const grace = users.find(({ email }) => email === ADMIN);
     if (grace === undefined) throw new Error('no administrator');
     users.update(grace.id, { roles: ['administrator'] });
-    await open('/admin/user-roles?role=administrator');
+    const { user } = await open('/admin/user-roles?role=administrator');
     const reason = 'You can’t take the administrator role from yourself.';
     expect(await button(`Edit ${ADMIN}`)).toHaveAttribute('title', reason);
     expect(await button(`Delete ${ADMIN}`)).toBeDisabled();
-    expect(await button('Edit both@visatalent.test')).toBeEnabled();
+
+    // A change says which version it is based on.
+    const seen = recordRequests();
+    await user.click(await button('Edit both@visatalent.test'));
+    const form = await inDialog('Edit user role');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    const [sent] = seen.filter(({ method }) => method === 'PUT');
+    expect(await sent?.body).toHaveProperty('lastModified');
   });
 });
 

@@ -185,7 +185,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
           }}
           onEdit={handlers.onEdit}
           onWorking={setWorking}
-          onDone={(left = []) => selection.toggleAll(selected.filter(({ id }) => !left.includes(id)))}
+          onDone={(left = []) => selection.remove(dialogs.items.filter(({ id }) => !left.includes(id)))}
         />
       )}
     </Content>

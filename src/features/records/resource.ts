@@ -90,7 +90,7 @@ export interface DialogProps {
   readonly onEdit: (item: Item) => void;
   /** True pauses the list while several records are written; false reads it again. */
   readonly onWorking: (working: boolean) => void;
-  /** Called when some of the selected records are done. Only the records with the given ids stay selected. */
+  /** Called when records of the dialog are done. They are deselected, except those with the given ids. */
   readonly onDone: (left?: readonly string[]) => void;
 }
 

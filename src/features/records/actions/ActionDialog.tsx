@@ -102,6 +102,7 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
     onDone(answer) {
       if ('made' in answer) {
         const opened = sayDone(first, name, answer.made);
+        onDone();
         if (opened === undefined) onClose();
         else onEdit(opened);
         return;

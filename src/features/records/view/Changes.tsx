@@ -141,7 +141,7 @@ export function History({ resource, state }: HistoryProps) {
           {entries.map(({ id, at, actor, action, changes, outcome }) => (
             <li key={id}>
               <Text sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                <BidiText>{actor?.name ?? actor?.id ?? '–'}</BidiText>
+                <BidiText>{actor?.name || actor?.id || '–'}</BidiText>
                 {SEPARATOR}
                 {formatMoment(at ?? '')}
                 {outcome === 'refused' && (

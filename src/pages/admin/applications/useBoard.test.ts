@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIRST_SPANS, pagesOf, withEarlier, withMore } from './useBoard';
+import { PIPELINE } from './pipeline';
+import { columnQuery, FIRST_SPANS, pagesOf, withEarlier, withMore } from './useBoard';
 
 test('a column shows one page more while the board has room', () => {
   const spans = withMore(FIRST_SPANS, 'new', 125);
@@ -13,4 +14,16 @@ test('at 150 cards the column’s first page is removed for it, and can be shown
   expect(pagesOf(withEarlier(full, 'new', 150).new)).toEqual([1]);
   expect(pagesOf(withEarlier(full, 'new', 50).new)).toEqual([1, 2]);
   expect(withEarlier(FIRST_SPANS, 'new', 0)).toBe(FIRST_SPANS);
+});
+
+test('a column asks with every filter of the list but the status', () => {
+  const filters = { job: 'job-1', within: '7', waiting: 'long', interview: 'none' };
+  const state = PIPELINE.read(new URLSearchParams({ ...filters, status: 'offer', q: 'ada' }));
+  expect(columnQuery(state, 'new', 2)).toEqual({
+    ...filters,
+    q: 'ada',
+    status: ['submitted'],
+    page: 2,
+    pageSize: 25,
+  });
 });

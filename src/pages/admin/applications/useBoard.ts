@@ -56,12 +56,30 @@ export interface Column {
   readonly earlier: () => void;
 }
 
+type Asked = Pick<PipelineState, 'search' | 'filters'>;
+
+/** The request for one page of a column. The filter by status does not apply, because each column has its own. */
+export const columnQuery = (
+  { search, filters: { job, within, waiting, interview } }: Asked,
+  stage: Stage,
+  page: number,
+) => ({
+  ...(job === '' ? {} : { job }),
+  ...(within === '' ? {} : { within }),
+  ...(waiting === '' ? {} : { waiting }),
+  ...(interview === '' ? {} : { interview }),
+  q: search,
+  status: [...STATUSES_OF[stage]],
+  page,
+  pageSize: CARDS_A_PAGE,
+});
+
 /**
  * The columns of the board. Each is requested separately, 25 cards at a time.
  * @param shown returns an application with the status of its pending move
  */
 export function useBoard(
-  { search, filters }: Pick<PipelineState, 'search' | 'filters'>,
+  { search, filters }: Asked,
   shown: (item: StaffApplication) => StaffApplication,
 ): readonly Column[] {
   const { status: _, ...narrowed } = filters;
@@ -74,18 +92,9 @@ export function useBoard(
   const spans = boardSpans.about === about ? boardSpans.spans : FIRST_SPANS;
   const requestedPages = STAGES.flatMap((stage) => pagesOf(spans[stage]).map((page) => ({ stage, page })));
   const results = useQueries({
-    queries: requestedPages.map(({ stage, page }) => {
-      const query = {
-        ...(narrowed.job === '' ? {} : { job: narrowed.job }),
-        ...(narrowed.within === '' ? {} : { within: narrowed.within }),
-        ...(narrowed.waiting === 'long' ? { waiting: 'long' as const } : {}),
-        q: search,
-        status: [...STATUSES_OF[stage]],
-        page,
-        pageSize: CARDS_A_PAGE,
-      };
-      return queryOptionsFor(adminApplications.list, { query });
-    }),
+    queries: requestedPages.map(({ stage, page }) =>
+      queryOptionsFor(adminApplications.list, { query: columnQuery({ search, filters }, stage, page) }),
+    ),
   });
   const read = requestedPages.map((each, at) => ({ ...each, result: results[at] }));
   const all = new Map(

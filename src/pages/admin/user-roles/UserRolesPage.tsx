@@ -14,6 +14,7 @@ export const userRoles: Resource<AdminUserRole> = {
   id: 'userRoles',
   route: 'adminUserRoles',
   title: 'email',
+  version: 'lastModified',
   filters: [{ name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' }],
   guard: ({ userId, role }, me) => {
     const staysAdministrator = me.roles.some((other) => other !== role && isAdministrator(other));
