@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode, RefCallback } from 'react';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 export const helpIdOf = (id: string): string => `${id}-help`;
 /** Space between two fields, in theme units. */
@@ -37,6 +38,15 @@ export interface BoundField<T> extends FieldProps {
 /** An element, or an object that focuses one of a group. */
 export type Focusable = Pick<HTMLElement, 'focus'>;
 
+const HELP_SX = {
+  mx: 0,
+  mt: 0.5,
+  minHeight: '1.25rem',
+  maxWidth: lineWidth(68),
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+} as const;
+
 interface FrameProps extends FieldProps {
   /** Whether the hint explains how to correct the error, so that both are shown. */
   readonly keepsHint?: boolean;
@@ -67,11 +77,7 @@ export function FieldFrame({ id, label, error, hint, disabled, keepsHint = false
         {label}
       </FormLabel>
       {children}
-      <FormHelperText
-        id={helpIdOf(id)}
-        component="div"
-        sx={{ mx: 0, mt: 0.5, minHeight: '1.25rem', fontSize: '0.8125rem', lineHeight: 1.5 }}
-      >
+      <FormHelperText id={helpIdOf(id)} component="div" sx={HELP_SX}>
         {/* Two blocks, so that screen readers pause between them. */}
         {error !== undefined && <div>{error}</div>}
         {(error === undefined || keepsHint) && hint}

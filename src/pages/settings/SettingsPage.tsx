@@ -15,6 +15,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content, Section } from '@/ui/page/Section';
 import { SectionLinks } from '@/ui/SectionLinks';
+import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 import { AccountSection } from './account/AccountSection';
 import { AppearanceSection } from './appearance/AppearanceSection';
@@ -143,7 +144,9 @@ function PrivacyLink() {
         >
           {t('privacy.link')}
         </Link>
-        <Text quiet>{t('privacy.text')}</Text>
+        <Text quiet sx={{ maxWidth: lineWidth(68) }}>
+          {t('privacy.text')}
+        </Text>
       </Surface>
     </Section>
   );

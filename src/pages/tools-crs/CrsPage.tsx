@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
@@ -22,6 +21,8 @@ import {
 } from '@/features/tools/questions/ToolForm';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { Surface } from '@/ui/card/Surface';
+import { lineWidth } from '@/ui/text/lineWidth';
+import { Text } from '@/ui/text/Text';
 import { crs, CRS_ANSWERS, crsRulesOn, fieldOf, fragmentOf, languageRulesOn } from './answers';
 import { nowOf, withAnswers, withoutScenario, withScenario } from './columns';
 import { CrsResult } from './CrsResult';
@@ -61,7 +62,9 @@ function CrsQuestions({ rules, input, onChange }: CrsQuestionsProps) {
           {years('canadianWorkYears')}
           {years('foreignWorkYears')}
         </QuestionPair>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('question.workHint')}</Box>
+        <Text quiet small sx={{ maxWidth: lineWidth(68) }}>
+          {t('question.workHint')}
+        </Text>
       </QuestionGroup>
       <QuestionGroup>
         <PartnerQuestion input={input} onChange={set} />
