@@ -37,6 +37,26 @@ beforeEach(() => {
   );
 });
 
+it('makes one attempt on a page that came from the cache, until a request is answered', async () => {
+  vi.stubEnv('VITE_API_RETRY_ATTEMPTS', '3');
+  openApp();
+  theApp().states.set(
+    copies,
+    createCopies(open, () => 1000, true),
+  );
+  copies().belongTo('u1');
+  let requests = 0;
+  line.handle = (request) => {
+    requests += 1;
+    request.socket.destroy();
+  };
+  await failureOf(list());
+  expect(requests).toBe(1);
+  line.handle = answer(200, NONE);
+  await list();
+  expect(copies().isCutOff()).toBe(false);
+});
+
 describe('with offline use on', () => {
   beforeEach(async () => {
     copies().belongTo('u1');

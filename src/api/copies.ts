@@ -14,6 +14,11 @@ interface Copies {
   /** Sets the owner of the copies; null: no copy is stored or returned. */
   readonly belongTo: (userId: string | null) => void;
   readonly isOn: () => boolean;
+  /**
+   * Whether the page was started from the service worker's cache, because the network did not answer, and no
+   * request has been answered since. A browser may report a connection that leads nowhere.
+   */
+  readonly isCutOff: () => boolean;
   /** Stores an answer of the server. @param text the body as it came */
   readonly keep: (endpoint: Kind, address: string, text: string) => void;
   /** The stored answer of an address, read by the endpoint; undefined when there is none. */
@@ -29,9 +34,15 @@ type Kind = Pick<Call<unknown>, 'method' | 'path' | 'offline'>;
 
 type Open = () => Promise<OfflineStore>;
 
-/** Creates the copies. @param open opens this device's store @param now ms since the epoch */
-export function createCopies(open: Open, now: () => number): Copies {
+/**
+ * Creates the copies.
+ * @param open opens this device's store
+ * @param now ms since the epoch
+ * @param fromCache whether the page was started from the service worker's cache
+ */
+export function createCopies(open: Open, now: () => number, fromCache = false): Copies {
   let owner: string | null = null;
+  let isCutOff = fromCache;
   let store: Promise<OfflineStore> | undefined;
   const shown = new Map<unknown, number>();
   const { subscribe, tell } = createListeners();
@@ -53,7 +64,9 @@ export function createCopies(open: Open, now: () => number): Copies {
       tell();
     },
     isOn: () => owner !== null,
+    isCutOff: () => isCutOff,
     keep({ method, path, offline }, address, text) {
+      isCutOff = false;
       const userId = owner;
       if (userId === null || offline === undefined || method !== 'GET') return;
       show(path, undefined);
@@ -91,11 +104,18 @@ export function createCopies(open: Open, now: () => number): Copies {
   };
 }
 
+/** The worker takes the page from its cache only when the network does not answer. */
+const isFromCache = (page: Window | null | undefined): boolean =>
+  page?.performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'deliveryType' in entry && entry.deliveryType === 'cache-storage') === true;
+
 /** The offline copies of an app. */
 export const copies = appState((app) =>
   createCopies(
     async () => (await import('@/storage/offline')).openOffline(),
     () => app.clock.now(),
+    isFromCache(app.document?.defaultView),
   ),
 );
 

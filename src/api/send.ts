@@ -36,8 +36,9 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
     const copy = await findCopy();
     if (copy !== undefined) return copy.data;
   }
-  // Offline, more attempts cannot succeed: one attempt shows the fallback without waiting.
-  const attempts = isAway && !isWrite(endpoint.method) ? 1 : attemptsOf(endpoint, config().apiAttempts);
+  // Offline, more attempts cannot succeed: one attempt shows the copy or the fallback without waiting.
+  const isHopeless = isAway || (offlineCopies.isOn() && offlineCopies.isCutOff());
+  const attempts = isHopeless && !isWrite(endpoint.method) ? 1 : attemptsOf(endpoint, config().apiAttempts);
   const signals = [args.signal, args.token === undefined ? connection().signal() : undefined];
   for (let failures = 1; ; failures += 1) {
     try {

@@ -19,8 +19,8 @@ const INTL_LOCALES: Readonly<Record<LanguageCode, string>> = {
 export const intlLocale = (language: LanguageCode): string => INTL_LOCALES[language];
 
 const TO: Partial<Record<LanguageCode, string>> = { fr: '\u00a0à\u00a0', fa: '\u00a0تا\u00a0' };
-/** The text between the numbers of a range. Invisible joiners or no-break spaces prevent a line break. */
-export const toMark = (language: LanguageCode): string => TO[language] ?? '\u2060–\u2060';
+/** The text between the numbers of a range. */
+export const toMark = (language: LanguageCode): string => TO[language] ?? '–';
 
 /** Arabic and Persian have no symbols for foreign currencies: their names are shown. */
 export const namesMoney = (language: LanguageCode): boolean => language === 'ar' || language === 'fa';

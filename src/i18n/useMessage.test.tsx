@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '@/config/languages';
+import { setPreferences } from '@/preferences/preferences';
 import { createI18n } from './i18n';
 import { LanguageProvider } from './LanguageProvider';
 import type { Namespace } from './resources';
@@ -12,6 +13,7 @@ async function sayer(
   language: LanguageCode,
   ...namespaces: readonly Namespace[]
 ): Promise<(message: Message) => string> {
+  setPreferences({ language });
   const i18n = await createI18n(language);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
@@ -30,6 +32,8 @@ describe('a text of the server', () => {
   it.each([
     ['en', english, english],
     ['en', persian, isolated(persian)],
+    ['en', `B2 ${persian}`, isolated(`B2 ${persian}`)],
+    ['en', '\u202edrow', isolated('\u202edrow')],
     ['fa', english, isolated(english)],
     ['fa', persian, persian],
     ['zh-cn', '链接已失效。', '链接已失效。'],
@@ -38,6 +42,12 @@ describe('a text of the server', () => {
   ] as const)('keeps its own direction in %s: %s', async (language, text, said) => {
     const say = await sayer(language);
     expect(say({ text })).toBe(said);
+  });
+
+  it('keeps its own direction in a right-to-left layout with English texts', async () => {
+    const say = await sayer('en');
+    setPreferences({ isRtl: true });
+    expect(say({ text: english })).toBe(isolated(english));
   });
 
   it('also inside a sentence of ours', async () => {

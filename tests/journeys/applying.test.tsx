@@ -7,7 +7,7 @@ import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderAp
 import { callsOf, configure, fill, openDialog, recordRequests, submit } from './authDialog';
 
 /** The text of a question of the employer, which has its own direction. */
-const YEARS = '\u2068For how many years have you done this work?\u2069';
+const YEARS = 'For how many years have you done this work?';
 /** One job with all kinds of questions and documents, and one that asks for nothing. */
 const asking = () => backend.data.jobs.filter(({ screening }) => (screening ?? []).length > 0)[0]?.id ?? '';
 const PLAIN =

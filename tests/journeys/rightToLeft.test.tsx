@@ -35,7 +35,7 @@ const textsOf = (root: Element): readonly string[] => {
 const withoutIsolated = (text: string) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
 const LATIN = /(?!VisaTalent|CLB|NOC|TEER|CSV|PDF|UTC|EST|EDT)\b[A-Za-z]{3,}/;
 
-const RANGE = /\u2060–\u2060/;
+const RANGE = /(?<=[\d۰-۹]\u2069?)–(?=\u2068?[\d۰-۹])/;
 const numberIn = (text: string): number =>
   Number(text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).match(/\d+/)?.[0] ?? 0);
 

@@ -113,7 +113,7 @@ describe('the CRS estimator', () => {
     expect(field('Age')).toHaveFocus();
     type(field('Age'), '999');
     expect(screen.getByText('Please enter a number from 0 to 120')).toBeVisible();
-    expect(row('Age')).toEqual(['0–110'.replace('–', '\u2060–\u2060')]);
+    expect(row('Age')).toEqual(['0–110']);
     type(field('Age'), '29');
     await reload();
     await screen.findByRole('heading', { level: 1, name: 'CRS points estimator' });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '@/ui/dialog/Question';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { DataText } from '@/ui/text/DataText';
 import { Text } from '@/ui/text/Text';
 import { partsOf } from './links';
@@ -79,7 +79,7 @@ function OutwardLink({ url }: { readonly url: URL }) {
           overflowWrap: 'anywhere',
         }}
       >
-        {t('openLink', { host: isolatedText(url.host, i18n.dir()) })}
+        {t('openLink', { host: isolated(url.host) })}
       </Button>
       <Question
         open={asks}

@@ -6,6 +6,7 @@ import { documents } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { BidiText } from '@/ui/text/BidiText';
 import { PlainList } from '@/ui/text/PlainList';
+import { isolated } from '@/i18n/isolated';
 
 interface AttachedListProps {
   readonly ids: readonly string[];
@@ -35,7 +36,7 @@ export function AttachedList({ ids, namedDocuments = [], onRemove }: AttachedLis
             {onRemove !== undefined && (
               <Button
                 size="small"
-                aria-label={t('words:removeNamed', { name: `\u2068${name}\u2069` })}
+                aria-label={t('words:removeNamed', { name: isolated(name) })}
                 onClick={() => onRemove(id)}
               >
                 {t('words:remove')}

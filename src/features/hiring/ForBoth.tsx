@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { formatMoment } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { formatInZone, isNight, isSameClock, ownZone, zoneIn, zoneName } from '@/i18n/zones';
 import { SEPARATOR } from '@/ui/text/separator';
 
@@ -18,9 +18,9 @@ interface ForBothProps {
 
 /** A date and time in the reader's zone, and in the applicant's zone where clocks differ. */
 export function ForBoth({ moment, item, isSaid = false, standing }: ForBothProps) {
-  const { t, i18n } = useTranslation('hiring');
+  const { t } = useTranslation('hiring');
   const zone = zoneIn(item.applicantZone);
-  const name = isolatedText(item.applicantName.slice(0, 200), i18n.dir());
+  const name = isolated(item.applicantName.slice(0, 200));
   const isElsewhere = zone !== undefined && !isSameClock(moment, zone, ownZone());
   return (
     <>

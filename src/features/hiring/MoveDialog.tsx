@@ -12,7 +12,7 @@ import { type DefinedFields, Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { focusNext, useFocusNext } from '@/ui/focusNext';
 import { ForBoth } from './ForBoth';
@@ -97,7 +97,7 @@ interface MoveDialogProps {
 
 /** The form of a move, with a preview of exactly what the applicant will read. */
 export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDialogProps) {
-  const { t, i18n } = useTranslation(['hiring', 'terms']);
+  const { t } = useTranslation(['hiring', 'terms']);
   const definition = MOVE_FORMS[to];
   const [begins] = useState(
     () => readDraft(moveDraft(userId, item.id, to), definition.draft)?.values ?? definition.blank,
@@ -117,7 +117,7 @@ export function MoveDialog({ open, item, to, userId, onClose, onMove }: MoveDial
   const typed = useTyped(form.of);
   const { focus } = form;
   useFocusNext(() => focus(to === 'interview' ? 'at' : FIELDS_OF[to][0]));
-  const name = isolatedText(item.applicantName.slice(0, 200), i18n.dir());
+  const name = isolated(item.applicantName.slice(0, 200));
   return (
     <AppDialog
       open={open}

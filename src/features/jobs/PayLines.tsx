@@ -3,21 +3,20 @@ import type { Salary } from '@/api/endpoints/jobs';
 import { formatDate, formatNumber, formatPay } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import { namesMoney, toMark } from '@/i18n/intlLocale';
+import { getPreferences } from '@/preferences/preferences';
 import { BidiText } from '@/ui/text/BidiText';
 import { type Pay, type PayRange, payOf } from './pay';
 
-/**
- * A pay range as text. Each amount is isolated, so that the lower one is also read first in right-to-left
- * text.
- */
+/** A pay range as text. In right-to-left text each amount is isolated, so that the lower one is read first. */
 export const rangeText = ({ min, max }: PayRange, currency: string): string => {
-  const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map((amount) => formatPay(amount, currency));
-  if (low === high) return `\u2068${low}\u2069`;
+  const low = formatPay(min ?? max ?? 0, currency);
+  const high = formatPay(max ?? min ?? 0, currency);
+  const own = (amount: string) => (getPreferences().isRtl ? `\u2068${amount}\u2069` : amount);
   // In languages that write the name of the currency, it is written once: "67,000 to 80,000 Canadian
   // dollars".
   const language = currentLanguage();
   const from = namesMoney(language) ? formatNumber(min ?? 0) : low;
-  return `\u2068${from}\u2069${toMark(language)}\u2068${high}\u2069`;
+  return low === high ? own(low) : `${own(from)}${toMark(language)}${own(high)}`;
 };
 
 /** Returns functions for the two lines of a pay: the pay itself, and its comparison. */

@@ -30,6 +30,7 @@ import { type AnyResource, type Item, type Me, nameOf } from './resource';
 import { buttonCount, RowActions, type RowHandlers } from './rowButtons';
 import { Selected } from './Selected';
 import { useDeletion } from './useDeletion';
+import { isolated } from '@/i18n/isolated';
 
 const NOBODY: Me = { id: '', roles: [] };
 
@@ -141,7 +142,7 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
               }
               nothingFound={
                 isSearched
-                  ? t('list.nothingFoundText', { search: `\u2068${state.search.slice(0, 60)}\u2069` })
+                  ? t('list.nothingFoundText', { search: isolated(state.search.slice(0, 60)) })
                   : t('list.nothingChosen')
               }
               clearWords={isSearched ? t('words:clearTheSearch') : undefined}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/api/endpoints/tasks';
 import { pathOf } from '@/routing/routes';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -20,7 +20,7 @@ const LINK_SX = {
 
 /** A task in a list: its title, and its due date or its state. */
 export function TaskRow({ task }: { readonly task: Task }) {
-  const { t, i18n } = useTranslation('tasks');
+  const { t } = useTranslation('tasks');
   const due = useDue(task);
   const isOpen = task.state === 'open';
   return (
@@ -38,7 +38,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
             t(`state.${task.state}`)
           )}
           {SEPARATOR}
-          {t('askedBy', { name: isolatedText(task.by.name, i18n.dir()) })}
+          {t('askedBy', { name: isolated(task.by.name) })}
         </Box>
       </Box>
     </Box>

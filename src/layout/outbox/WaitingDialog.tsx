@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { pathOf } from '@/routing/routes';
 import { formatMoment } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { PlainList } from '@/ui/text/PlainList';
@@ -16,10 +16,10 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 
 /** Returns a function that names an entry for use in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
-  const { t, i18n } = useTranslation(['outbox', 'terms']);
+  const { t } = useTranslation(['outbox', 'terms']);
   return ({ kind, name }) => {
-    if (kind === 'profile') return t('changes', { name: isolatedText(name ?? '', i18n.dir()) });
-    const called = name === undefined || name === '' ? t('terms:agency') : isolatedText(name, i18n.dir());
+    if (kind === 'profile') return t('changes', { name: isolated(name ?? '') });
+    const called = name === undefined || name === '' ? t('terms:agency') : isolated(name);
     return t(kind === 'message' ? 'message' : 'answer', { name: called });
   };
 }

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import { pathOf } from '@/routing/routes';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { routeText } from '@/i18n/textKey';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { useRole } from '@/identity/identity';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useRoleSwitch } from '@/identity/roles/useRoleSwitch';
@@ -33,7 +33,7 @@ const WORDS_FROM = 2;
 
 /** The options of 'Search pages' for the typed text. It sends no request and stores nothing. */
 export function usePaletteOptions(typed: string): readonly PaletteOption[] {
-  const { t, i18n } = useTranslation(['menus', 'layout', 'roles', 'terms']);
+  const { t } = useTranslation(['menus', 'layout', 'roles', 'terms']);
   const { viewer, user } = useWho();
   const { availableRoles, role } = useRole();
   const pages = pagesFor(viewer);
@@ -78,7 +78,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
           ...LANGUAGE_CODES.filter((code) => code !== language.code).map((code) =>
             command(
               `language-${code}`,
-              t('menus:palette.language', { name: isolatedText(LANGUAGES[code].name, i18n.dir()) }),
+              t('menus:palette.language', { name: isolated(LANGUAGES[code].name) }),
               () => void chooseLanguage(code),
             ),
           ),
@@ -95,7 +95,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const matching = all.filter(({ name, path }) => isFound(words, name, path));
   if (words.length < WORDS_FROM) return matching;
   const query = encodeURIComponent(words);
-  const quoted = { words: isolatedText(words, i18n.dir()) };
+  const quoted = { words: isolated(words) };
   const search = (id: string, name: string, path: string): PaletteOption => ({
     id,
     group: 'search',

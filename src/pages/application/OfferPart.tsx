@@ -18,6 +18,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { AddToCalendar } from './AddToCalendar';
 import { ChangeProblem, useChange, WriteToUs } from './useChange';
+import { isolated } from '@/i18n/isolated';
 
 const answerDialog = lazyDialog(async () => (await import('./AnswerDialog')).AnswerDialog);
 
@@ -30,7 +31,7 @@ function usePayText(): (salary: Salary) => string {
   return (salary) => {
     const pay = payOf(salary);
     const { kind, period, text } = pay;
-    if (kind === 'notStated') return text === null ? t('pay.notStated') : `\u2068${text}\u2069`;
+    if (kind === 'notStated') return text === null ? t('pay.notStated') : isolated(text);
     const range = rangeText(pay, pay.currency);
     const amount = kind === 'from' || kind === 'upTo' ? t(`pay.${kind}`, { amount: range }) : range;
     return period === null ? amount : t(`terms:payRate.${period}`, { amount });

@@ -30,6 +30,7 @@ import { NextStepPanel } from './NextStepPanel';
 import { Panel } from './Panel';
 import { ProfilePanel } from './ProfilePanel';
 import { VerifyNotice } from './VerifyNotice';
+import { isolated } from '@/i18n/isolated';
 
 /** The longest time for which the panels below wait for the tasks, in ms. */
 const TASKS_TIMEOUT_MS = 1000;
@@ -89,7 +90,7 @@ function GoOnApplying() {
         to={pathOf('newApplication', { job: wanted.id })}
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {t('goOn.title', { title: `\u2068${wanted.title}\u2069` })}
+        {t('goOn.title', { title: isolated(wanted.title) })}
       </Button>
     </Surface>
   );

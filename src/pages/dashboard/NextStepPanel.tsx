@@ -9,7 +9,7 @@ import { completionView } from '@/features/profile/completion';
 import { useTaskTexts } from '@/features/profile/tasks';
 import { completionQuery, useProfile } from '@/features/profile/useProfile';
 import { formatDate } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { dataOf, mapRead, readState } from '@/ui/loading/readState';
 import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -90,9 +90,9 @@ function Sentence({ step }: { readonly step: Step }) {
 }
 
 function useWords(step: Step): { readonly text: string; readonly action: string } {
-  const { t, i18n } = useTranslation(['dashboard', 'words', 'terms']);
+  const { t } = useTranslation(['dashboard', 'words', 'terms']);
   const texts = useTaskTexts();
-  const own = (words: string) => isolatedText(words, i18n.dir());
+  const own = (words: string) => isolated(words);
   switch (step.kind) {
     case 'offer': {
       const company = own(step.company);

@@ -24,6 +24,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { DocumentTable } from './DocumentTable';
 import { DOCUMENTS, documentsSource, type ListView } from './listView';
+import { isolated } from '@/i18n/isolated';
 
 /**
  * Deletes documents with a way to undo it. The request is sent when the time to undo is over or the page is
@@ -36,7 +37,7 @@ function useDocumentDeletion() {
     hidden,
     remove: ({ id, name: given }: StoredDocument): void => {
       // Isolates the name, so that its direction does not change the sentence.
-      const name = `\u2068${given}\u2069`;
+      const name = isolated(given);
       remove({
         ids: [id],
         send: (_id, options) => send(documents.remove, { path: { id }, ...options }),

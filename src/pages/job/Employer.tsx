@@ -10,6 +10,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { JobSection, Paragraphs } from './JobSection';
+import { isolated } from '@/i18n/isolated';
 
 /** An employer's website as a link. Only https is accepted; null for any other text. */
 export function websiteOf(
@@ -30,11 +31,11 @@ export function Employer({ job }: { readonly job: Job }) {
   const site = websiteOf(employer?.website);
   const facts = [
     employer?.city,
-    employer?.size ? t('employer.size', { size: `\u2068${employer.size}\u2069` }) : null,
+    employer?.size ? t('employer.size', { size: isolated(employer.size) }) : null,
     employer?.foundedYear
       ? t('employer.founded', { year: formatNumber(employer.foundedYear, { useGrouping: false }) })
       : null,
-  ].filter((fact) => Boolean(fact));
+  ].flatMap((fact) => (fact ? [isolated(fact)] : []));
   if (company === '' && !employer) return null;
   return (
     <JobSection title={t('employer.title')}>
@@ -50,7 +51,7 @@ export function Employer({ job }: { readonly job: Job }) {
       </Text>
       {facts.length > 0 && (
         <Text quiet className="vt-facts">
-          {facts.map((fact) => `\u2068${fact}\u2069`).join(SEPARATOR)}
+          {facts.join(SEPARATOR)}
         </Text>
       )}
       {employer?.about?.trim() && (

@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
 import { Text } from '@/ui/text/Text';
+import { isolated } from '@/i18n/isolated';
 
 const SUGGESTED = 5;
 const OTHERS = 4;
@@ -33,7 +34,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
     ...chips.map((chip) => ({ name: nameOf(chip), filters: withoutChip(filters, chip) })),
     ...(filters.q === '' ? [] : [{ name: filters.q, filters: { ...filters, q: '', page: 1 } }]),
   ]
-    .map((each) => ({ ...each, name: `\u2068${each.name}\u2069` }))
+    .map((each) => ({ ...each, name: isolated(each.name) }))
     .slice(0, 12);
   const asks = chips.length + (filters.q === '' ? 0 : 1);
   const counts = useQueries({
@@ -66,7 +67,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
       {didYouMean !== null && (
         <div>
           <Button variant="outlined" component={AppLink} to={hrefOf({ ...filters, q: didYouMean, page: 1 })}>
-            {t('results.didYouMean', { words: `\u2068${didYouMean}\u2069` })}
+            {t('results.didYouMean', { words: isolated(didYouMean) })}
           </Button>
         </div>
       )}

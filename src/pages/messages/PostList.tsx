@@ -7,7 +7,7 @@ import { Bubble } from '@/features/conversation/Bubble';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { useDownload } from '@/features/documents/useDownload';
 import { formatDate, formatTime } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import type { Side } from '@/layout/side';
 import { BidiText } from '@/ui/text/BidiText';
 import { PlainList } from '@/ui/text/PlainList';
@@ -22,7 +22,7 @@ interface PostItemProps {
 
 /** A message that the server has received. */
 const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
-  const { t, i18n } = useTranslation(['messages', 'words']);
+  const { t } = useTranslation(['messages', 'words']);
   const download = useDownload();
   const { id, author, body, attachments, sentAt, readAt } = post;
   const isOwn = author.id === userId && author.side === side;
@@ -54,7 +54,7 @@ const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
                 sx={{ overflowWrap: 'anywhere' }}
                 onClick={() => void download({ id: documentId, name: withoutControls(name) })}
               >
-                {t('words:downloadNamed', { name: isolatedText(withoutControls(name), i18n.dir()) })}
+                {t('words:downloadNamed', { name: isolated(withoutControls(name)) })}
               </Button>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { areaIsOn } from '@/config/areas';
 import { callsOf, noteUnread } from '@/features/conversation/threadReads';
 import { assignTask } from '@/features/tasks/AssignButton';
 import { storedRecord } from '@/forms/saving/conflict';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import type { Side } from '@/layout/side';
 import { useMissingChunk } from '@/layout/useMissingChunk';
 import { pathOf } from '@/routing/routes';
@@ -40,7 +40,7 @@ interface Conflict {
 
 /** Further actions of a conversation. */
 export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
-  const { t, i18n } = useTranslation(['messages', 'tasks', 'terms']);
+  const { t } = useTranslation(['messages', 'tasks', 'terms']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -99,7 +99,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
       component={AppLink}
       to={`${pathOf('adminUsers')}?record=${encodeURIComponent(thread.applicant.id)}`}
     >
-      {t('openPerson', { name: isolatedText(name, i18n.dir()) })}
+      {t('openPerson', { name: isolated(name) })}
     </MenuItem>,
   ];
   return (

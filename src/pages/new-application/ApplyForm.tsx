@@ -50,6 +50,7 @@ import { useApplyDraft } from './useApplyDraft';
 import { usePerson } from './usePerson';
 import { useStepHeading } from './useStepHeading';
 import { useUploaded } from './DocumentsStep';
+import { isolated } from '@/i18n/isolated';
 
 interface ApplyFormProps {
   readonly user: SessionUser;
@@ -193,7 +194,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
         title={t('apply.title', { title: job.title })}
         lead={job.company === '' ? undefined : <BidiText>{job.company}</BidiText>}
       >
-        {t('apply.title', { title: `\u2068${job.title}\u2069` })}
+        {t('apply.title', { title: isolated(job.title) })}
       </PageHeading>
       {restored !== null && (
         <StartOver

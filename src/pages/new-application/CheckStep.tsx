@@ -11,6 +11,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import type { StepProps } from './stepProps';
 import { answersOf, type ApplyValues, type Step, STEP_NAMES, stepsOf } from './steps';
 import type { Person } from './usePerson';
+import { isolated } from '@/i18n/isolated';
 
 /** The person's details for the employer. */
 export function PersonFacts({ person }: { readonly person: Person }) {
@@ -108,7 +109,7 @@ export function CheckStep(props: CheckStepProps) {
         </Box>
         <CheckInput
           {...shareField}
-          label={t('apply.consentShare', { company: `\u2068${job.company}\u2069` })}
+          label={t('apply.consentShare', { company: isolated(job.company) })}
           checked={share}
           required
         />

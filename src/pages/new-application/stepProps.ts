@@ -4,6 +4,7 @@ import type { FieldsOf } from '@/forms/Bound';
 import type { FormErrors } from '@/forms/useFormErrors';
 import type { ReadState } from '@/ui/loading/readState';
 import type { ApplyField, fieldsOf, TypedApplication } from './steps';
+import { isolated } from '@/i18n/isolated';
 
 /** The props of every step. */
 export interface StepProps {
@@ -19,7 +20,7 @@ export const framesOf =
     const { id = name, name: label } = fields.get(name as ApplyField) ?? {};
     return {
       id,
-      label: label === undefined ? '' : `\u2068${label}\u2069`,
+      label: label === undefined ? '' : isolated(label),
       error: errors.of(name as ApplyField),
       disabled,
     };

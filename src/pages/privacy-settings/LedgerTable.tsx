@@ -13,6 +13,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { useMinute } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
+import { isolated } from '@/i18n/isolated';
 
 /** The fields that have a name in the texts; others are shown as they were sent. */
 const FIELDS = [...SENT_FIELDS, 'answers', 'coverLetter'] as const;
@@ -46,7 +47,7 @@ export function useLedgerWords(): LedgerWords {
     documentsOf: ({ documents }) =>
       documents.map(({ name, version }) =>
         typeof version === 'number' && version > 1
-          ? t('sent.version', { name: `\u2068${name}\u2069`, version: formatNumber(version) })
+          ? t('sent.version', { name: isolated(name), version: formatNumber(version) })
           : name,
       ),
   };

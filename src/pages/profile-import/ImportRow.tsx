@@ -14,6 +14,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { SEPARATOR } from '@/ui/text/separator';
 import type { Outcome } from './ImportRows';
+import { isolated } from '@/i18n/isolated';
 
 /** A text longer than this many characters scrolls in a box. */
 const LONG = 400;
@@ -47,7 +48,7 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
           {change === null ? (
             <BidiText>{name}</BidiText>
           ) : (
-            <CheckInput label={`\u2068${name}\u2069`} checked={chosen} onChange={onChoose} disabled={fixed} />
+            <CheckInput label={isolated(name)} checked={chosen} onChange={onChoose} disabled={fixed} />
           )}
         </Box>
         <Box sx={{ color: state === 'refused' ? 'text.secondary' : 'text.primary' }}>

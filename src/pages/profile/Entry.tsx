@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { isolated } from '@/i18n/isolated';
 
 const ENTRY_SX = {
   display: 'grid',
@@ -52,7 +53,7 @@ export function Entry({ title, lines, missing, children }: EntryProps) {
 /** Joins texts in one line, each isolated with its own direction; '' when there are none. */
 export const inOneLine = (words: readonly (string | null | undefined)[]): string =>
   formatList(
-    words.flatMap((word) => (word ? [`\u2068${word}\u2069`] : [])),
+    words.flatMap((word) => (word ? [isolated(word)] : [])),
     undefined,
     'narrow',
   );

@@ -15,6 +15,7 @@ import { takeFocus } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Entry, Facts, inOneLine } from './Entry';
+import { isolated } from '@/i18n/isolated';
 
 const SHOWN_DUTIES = 4;
 
@@ -145,7 +146,7 @@ export function EducationEntries({ entries, countryOf, highestId }: EducationEnt
             <Facts
               facts={[
                 t('profile:entry.assessment', { state: t(`eca.${eca.status}`) }),
-                eca.body && `\u2068${eca.body}\u2069`,
+                eca.body && isolated(eca.body),
                 eca.issuedOn && formatDate(eca.issuedOn, { dateStyle: 'long' }),
               ]}
             />

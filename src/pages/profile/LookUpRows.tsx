@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '@/i18n/isolated';
 import { countries, type Country } from '@/api/endpoints/countries';
 import { type EducationLevel, educationLevels } from '@/api/endpoints/educationLevels';
 import type { UserProfile } from '@/api/endpoints/userProfiles';
@@ -13,7 +14,6 @@ import type { References } from '@/features/profile/useReferences';
 import {
   NoGuess,
   ReferenceAnswer,
-  serverWord,
   useRecognitionText,
   useVisaWords,
   withoutSample,
@@ -104,7 +104,7 @@ interface RecognitionRowProps {
 }
 
 function RecognitionRow({ level, goal }: RecognitionRowProps) {
-  const { t, i18n } = useTranslation(['tools', 'profile', 'terms']);
+  const { t } = useTranslation(['tools', 'profile', 'terms']);
   const names = useNames();
   const textOf = useRecognitionText();
   const query = useQuery({
@@ -120,7 +120,7 @@ function RecognitionRow({ level, goal }: RecognitionRowProps) {
     <Row label={label}>
       <Note>
         {t('profile:stand.recognitionFor', {
-          level: serverWord(names.education(level), i18n.dir()),
+          level: isolated(names.education(level)),
           country: countryName(goal),
         })}
       </Note>

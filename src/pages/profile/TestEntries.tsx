@@ -12,6 +12,7 @@ import { TABLE_SX } from '@/features/tools/page/tableSx';
 import { type ReadScores, readScores, storedScores, type TestScores } from '@/features/standing/testScores';
 import { useLevelText } from '@/features/tools/page/LevelsTable';
 import { Entry } from './Entry';
+import { isolated } from '@/i18n/isolated';
 
 const rules = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
   tests: [],
@@ -74,7 +75,7 @@ function ScoresTable({ name, scores, read }: ScoresTableProps) {
         '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
       }}
     >
-      <caption>{t('profile:entry.scoresOf', { test: `\u2068${name}\u2069` })}</caption>
+      <caption>{t('profile:entry.scoresOf', { test: isolated(name) })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('levels.ability')}</th>

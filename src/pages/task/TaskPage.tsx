@@ -14,7 +14,7 @@ import { useDue } from '@/features/tasks/due';
 import { noteTask, taskQuery } from '@/features/tasks/taskReads';
 import { storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import type { OutboxEntry } from '@/layout/outbox/entries';
 import { EntryState, type EntryStateProps } from '@/layout/outbox/EntryState';
 import { outbox } from '@/layout/outbox/outbox';
@@ -102,7 +102,7 @@ export function TaskPage() {
 }
 
 function Whole({ task, userId }: { readonly task: Task; readonly userId: string }) {
-  const { t, i18n } = useTranslation('tasks');
+  const { t } = useTranslation('tasks');
   const change = useTaskChange();
   const box = useAppState(outbox);
   const toast = useToast();
@@ -132,7 +132,7 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
         title={title}
         lead={
           <>
-            {t('askedBy', { name: isolatedText(by.name, i18n.dir()) })}
+            {t('askedBy', { name: isolated(by.name) })}
             {SEPARATOR}
             {state === 'open' ? due.text : t(`state.${state}`)}
             {dueOn !== null && state === 'open' && (

@@ -28,6 +28,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { takeFocus } from '@/ui/focusNext';
 import { useToast } from '@/ui/toast/Toasts';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
+import { isolated } from '@/i18n/isolated';
 
 /**
  * Returns a function that reports a finished action in a toast, with a button to undo it where that is
@@ -159,7 +160,7 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
             sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 2 : 0 }}
           >
             {isOne ? (
-              t(`actions.${action.id}.text`, { name: `\u2068${name.slice(0, LONGEST)}\u2069` })
+              t(`actions.${action.id}.text`, { name: isolated(name.slice(0, LONGEST)) })
             ) : (
               <NameList resource={resource} items={chosen} />
             )}

@@ -18,6 +18,7 @@ import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { Check } from './Check';
 import type { DecidedDocument, TypedStore } from './decision';
+import { isolated } from '@/i18n/isolated';
 
 interface DecisionNoticeProps {
   readonly last: DecidedDocument | undefined;
@@ -46,7 +47,7 @@ function DecisionNotice({ last, onPutBack }: DecisionNoticeProps) {
         overflowWrap: 'anywhere',
       }}
     >
-      {last !== undefined && t(`done.${last.decision}`, { name: `\u2068${last.answer.name}\u2069` })}
+      {last !== undefined && t(`done.${last.decision}`, { name: isolated(last.answer.name) })}
       {last !== undefined && last.decision !== 'pending' && (
         <Button sx={{ marginInlineStart: -1 }} onClick={() => putBack(last.answer)}>
           {t('putBack')}

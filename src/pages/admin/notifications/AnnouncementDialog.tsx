@@ -16,7 +16,7 @@ import { useCountryList } from '@/forms/fields/useCountryList';
 import { Form } from '@/forms/Form';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatList, formatMoment, formatNumber } from '@/i18n/format';
-import { isolatedText } from '@/i18n/useMessage';
+import { isolated } from '@/i18n/isolated';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BusyButton } from '@/ui/page/BusyButton';
 import {
@@ -85,9 +85,9 @@ const intoView = (element: HTMLElement | null): void => element?.scrollIntoView(
 
 /** How many people an announcement would reach, and who is left out. */
 function ReachOf({ reach }: { readonly reach: Reach }) {
-  const { t, i18n } = useTranslation('announcements');
+  const { t } = useTranslation('announcements');
   const { count, sample, leftOut } = reach;
-  const names = formatList(sample.map((name) => isolatedText(name, i18n.dir())));
+  const names = formatList(sample.map((name) => isolated(name)));
   const left = LEFT_OUT.filter((why) => leftOut[why] > 0);
   return (
     <Alert

@@ -22,14 +22,10 @@ export function openingsSentence(t: Say, { total, ages }: OpeningsReport): strin
   });
 }
 
-/**
- * Removes the characters that keep a range on one line, so that files and searches contain only digits and
- * the dash.
- */
 export const ageName = (t: Say, { from, to }: OpeningsReport['ages'][number]): string =>
   isOpen(to)
     ? t('openings.andMore', { from: formatNumber(from) })
-    : t('openings.days', { range: formatRange(from, to).replaceAll('\u2060', '') });
+    : t('openings.days', { range: formatRange(from, to) });
 
 export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportTable => ({
   columns: [
