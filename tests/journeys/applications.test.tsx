@@ -332,6 +332,19 @@ describe('the times of an interview', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('say so when the chosen one passes on the open page', async () => {
+    timesNow(0.5, 60, 90);
+    const { user } = await openOne(ID);
+    await user.click((await radios())[0] ?? document.body);
+    expect(screen.queryByText('That time has passed.')).toBeNull();
+    const later = Date.now() + 40 * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await user.click((await part()).getByRole('button', { name: 'None of these works' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('That time has passed.')).toBeVisible();
+    expect((await radios())[0]).toBeDisabled();
+  });
+
   it('can be requested again if none is left', async () => {
     timesNow(-1, -2, -3);
     const { user } = await openOne(ID);

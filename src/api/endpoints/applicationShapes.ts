@@ -47,7 +47,7 @@ const sent = z.object({
 export type SentRecord = z.infer<typeof sent>;
 
 /** An appointment that the agency fixed, or times for the applicant to choose from. */
-const interview = z.object({
+const interviewFields = z.object({
   /** Id of the proposal: an answer names the proposal that it answers. */
   id: orNull(id),
   /** Null until a time is chosen. */
@@ -64,7 +64,18 @@ const interview = z.object({
   /** How often the time was changed; written into calendar files. */
   sequence: orNull(count),
 });
-export type Interview = z.infer<typeof interview>;
+export type Interview = z.infer<typeof interviewFields>;
+
+/** Some servers tell the chosen time only in the answer. */
+const interview = z.pipe(
+  interviewFields,
+  z.transform(
+    (read: Interview): Interview => ({
+      ...read,
+      at: read.at ?? read.times?.find((time) => time.id === read.answer?.timeId)?.at ?? null,
+    }),
+  ),
+);
 const offer = z.object({
   text: words,
   /** The same shape as a job's salary. */

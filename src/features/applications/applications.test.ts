@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Application } from '@/api/endpoints/applications';
+import { type Application, applications } from '@/api/endpoints/applications';
 import { byColumn, COLUMNS, statusLine } from './status';
 import { usualDays, waitOf } from './wait';
 
@@ -84,5 +84,19 @@ describe('the status of an application', () => {
     const columns = byColumn(list);
     expect([...columns.keys()]).toEqual(COLUMNS);
     expect([...columns.values()].map(({ length }) => length)).toEqual([25, 25, 25, 25, 25, 75]);
+  });
+});
+
+describe('an interview', () => {
+  it('has the chosen time, even when a server tells it only in the answer', () => {
+    const at = '2026-12-01T15:00:00.000Z';
+    const interview = (answer: unknown, fixed: string | null = null) =>
+      applications.byId.read({
+        ...application(),
+        interview: { id: '1', at: fixed, times: [{ id: 'a', at, state: 'free' }], answer },
+      }).interview?.at;
+    expect(interview({ timeId: 'a', at })).toBe(at);
+    expect(interview({ timeId: 'a', at }, ago(0))).toBe(ago(0));
+    expect([interview(null), interview({ none: true, note: '', at })]).toEqual([null, null]);
   });
 });

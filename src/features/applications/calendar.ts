@@ -8,11 +8,27 @@ import type { Application } from '@/api/endpoints/applications';
 export type CalendarKind = 'interview' | 'offer' | 'reminder';
 
 /**
+ * How often the interview got a new time after its first one, counted in the timeline: a proposal of the
+ * agency counts once, and each further choice of the applicant as well. For servers that do not count.
+ */
+function timesChanged(timeline: Application['timeline']): number {
+  let times = 0;
+  let isProposed = false;
+  for (const { status, by } of timeline ?? []) {
+    if (status !== 'interview') continue;
+    // The first choice belongs to the proposal before it.
+    if (by !== 'you' || !isProposed) times += 1;
+    isProposed = by !== 'you';
+  }
+  return Math.max(0, times - 1);
+}
+
+/**
  * A calendar event with the kind, the employer, the job title and the place. Nothing else of the application
  * is exported.
  */
 export function applicationEvent(
-  { id, company, jobTitle, interview }: Application,
+  { id, company, jobTitle, interview, timeline }: Application,
   kind: CalendarKind,
   when: string,
   name: string,
@@ -26,7 +42,7 @@ export function applicationEvent(
     ...(kind === 'interview'
       ? {
           minutes: interview?.minutes ?? INTERVIEW.usualLength,
-          sequence: interview?.sequence ?? 0,
+          sequence: interview?.sequence ?? timesChanged(timeline),
           remindDays: [],
           remindHours: [24, 1],
         }

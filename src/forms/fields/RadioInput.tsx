@@ -22,8 +22,8 @@ interface RadioInputProps<T extends string> extends FieldProps {
 }
 
 /**
- * Radio buttons; the group has the label. The checked one, otherwise the first, has the field's id, so that a
- * link can lead to it.
+ * Radio buttons; the group has the label. The checked one, otherwise the first that can be chosen, has the
+ * field's id, so that a link can lead to it.
  */
 export function RadioInput<T extends string>(props: RadioInputProps<T>) {
   const {
@@ -41,9 +41,10 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
     children,
   } = props;
   const says = error ?? hint;
+  const checked = options.findIndex((option) => option.value === value);
   const reached = Math.max(
     0,
-    options.findIndex((option) => option.value === value),
+    checked >= 0 ? checked : options.findIndex((option) => option.disabled !== true),
   );
   return (
     <Fieldset role={role} legend={label} describedBy={says === undefined ? undefined : helpIdOf(id)}>

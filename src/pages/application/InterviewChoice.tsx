@@ -59,6 +59,9 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
     name: [...wordsOf(at), ...(state === 'free' ? [] : [t(TIME_WORDS[state])])].join('\n'),
     disabled: state !== 'free',
   }));
+  // The chosen time may pass while the page is open. After a failed request the page says why it failed.
+  const hasPassed = (value: string) =>
+    change.problem === null && times.some(({ id: time, state }) => time === value && state === 'passed');
   if (isAbsent) {
     return (
       <PlainList>
@@ -75,7 +78,13 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
       <Form submission={form}>
         <Bound of={form.of} name="times">
           {({ inputRef: _ref, ...field }) => (
-            <RadioInput {...field} row={false} role="radiogroup" options={options} />
+            <RadioInput
+              {...field}
+              error={hasPassed(field.value) ? t('interview.problems.passed') : field.error}
+              row={false}
+              role="radiogroup"
+              options={options}
+            />
           )}
         </Bound>
         {times.some(isLeft) && (

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications, interviewConflict } from '@/api/endpoints/applications';
 import { CONTACT } from '@/config/marketing';
+import { queryClient } from '@/api/queries';
 import { ApiError, isAbsent, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { useStatusWords } from '@/features/applications/StatusSentence';
-import { storedRecord } from '@/forms/saving/conflict';
+import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { EmailLink } from '@/ui/page/EmailLink';
@@ -37,10 +38,12 @@ export function useChange(): Change {
 
   const explain = (error: unknown): string => {
     const current = storedRecord(error, applications.byId.read);
-    if (current === undefined) return say(userMessage(error));
-    noteApplication(current);
+    // Without the current record in the response, it is requested again.
+    if (current !== undefined) noteApplication(current);
+    else if (isConflict(error)) void queryClient().invalidateQueries({ queryKey: [applications.byId.path] });
     const { reason } = interviewConflict.safeParse(error instanceof ApiError ? error.body : null).data ?? {};
     if (reason === 'taken' || reason === 'passed') return t(`interview.problems.${reason}`);
+    if (current === undefined) return say(userMessage(error));
     const last = current.timeline?.at(-1);
     if (current.status === 'declined' && last?.by === 'system')
       return t('detail.ended', {

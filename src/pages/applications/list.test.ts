@@ -149,3 +149,25 @@ it('has the same id and the real time in the file of a new time, after any clock
   ]);
   vi.unstubAllEnvs();
 });
+
+it('counts the times in the timeline when the server does not count them', () => {
+  const at = '2026-12-01T15:30:00Z';
+  const sequenceAfter = (...by: readonly ('agency' | 'you')[]) =>
+    applicationEvent(
+      application('7', {
+        interview: { id: '1', at },
+        timeline: by.map((who, id) => ({ id: String(id), at, status: 'interview', by: who, note: null })),
+      }),
+      'interview',
+      at,
+      'Interview',
+    ).sequence;
+  expect(sequenceAfter()).toBe(0);
+  // Fixed by the agency, then again.
+  expect(sequenceAfter('agency')).toBe(0);
+  expect(sequenceAfter('agency', 'agency')).toBe(1);
+  // Chosen, then another one is chosen, then one of a new proposal.
+  expect(sequenceAfter('agency', 'you')).toBe(0);
+  expect(sequenceAfter('agency', 'you', 'you')).toBe(1);
+  expect(sequenceAfter('agency', 'you', 'you', 'agency', 'you')).toBe(2);
+});

@@ -45,19 +45,20 @@ export function LastDays() {
 
 function Line({ id, trend: { counts, total, change } }: { readonly id: TrendId; readonly trend: Trend }) {
   const { t } = useTranslation(['admin', 'terms']);
+  const nameId = useId();
   const saidId = useId();
   const share = formatPercent(Math.abs(change ?? 0));
   const key = change === null ? null : change === 0 ? 'same' : change > 0 ? 'more' : 'fewer';
   const parts = [formatNumber(total), ...(key === null ? [] : [t(`trends.${key}`, { share })])];
   return (
     <li>
-      <AppLink to={TRENDS[id].to()} aria-describedby={saidId}>
-        {t(TRENDS[id].name)}
+      <AppLink to={TRENDS[id].to()} aria-labelledby={nameId} aria-describedby={saidId}>
+        <span id={nameId}>{t(TRENDS[id].name)}</span>
+        <span id={saidId} className="aside">
+          {parts.join(' · ')}
+        </span>
+        <Sparkline counts={counts} />
       </AppLink>
-      <span id={saidId} className="aside">
-        {parts.join(' · ')}
-      </span>
-      <Sparkline counts={counts} />
     </li>
   );
 }

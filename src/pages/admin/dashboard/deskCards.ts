@@ -83,10 +83,13 @@ export const CARDS_SX = {
   },
   '& li:hover, & li:focus-within': { borderColor: 'primary.main' },
   '& a': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 0.5,
     color: 'text.primary',
     fontWeight: 600,
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  '& .aside': { color: 'text.secondary', fontSize: '0.9375rem' },
+  '& .aside': { color: 'text.secondary', fontSize: '0.9375rem', fontWeight: 400 },
 } as const;

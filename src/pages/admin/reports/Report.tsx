@@ -115,7 +115,8 @@ interface ReportProps<T> {
   readonly file: string;
   readonly state: ReadState<T>;
   readonly isEmpty: (answer: T) => boolean;
-  readonly empty: string;
+  /** What an empty report means, in addition to the sentence that all reports share. */
+  readonly empty?: string;
   /** Sentences that summarise the report. */
   readonly sentences: (answer: T) => readonly string[];
   readonly bars: (answer: T) => Bars;
@@ -136,7 +137,7 @@ export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars,
         skeleton={<RowsSkeleton rows={1} height={376} />}
         failed={t('failed')}
         isEmpty={isEmpty}
-        empty={<EmptyState title={empty} level={3} plain />}
+        empty={<EmptyState title={t('nothing')} text={empty} level={3} plain />}
       >
         {(answer) => (
           <>

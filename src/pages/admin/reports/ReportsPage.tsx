@@ -95,14 +95,13 @@ export function ReportsPage() {
             ...(compare === undefined ? [] : [t('comparedWith', { days: daysOf(compare) })]),
           ].join(SEPARATOR)}
           {SEPARATOR}
-          {t('inUtc')}
+          <span>{t('inUtc')}</span>
         </Text>
         <Report
           title={t('funnel.title')}
           file={fileOf('funnel')}
           state={readState(funnel)}
           isEmpty={isEmptyFunnel}
-          empty={t('nothing')}
           sentences={(report) => sentencesOf(report, (each) => funnelSentence(t, each))}
           bars={({ stages, compare: before }) => ({
             labels: stages.map(({ stage }) => stageName(t, stage)),
@@ -122,7 +121,6 @@ export function ReportsPage() {
           file={fileOf('placements')}
           state={readState(placements)}
           isEmpty={isEmptyPlacements}
-          empty={t('nothing')}
           sentences={(report) => sentencesOf(report, (each) => placementsSentence(t, each))}
           bars={({ byMonth, compare: before }) => ({
             labels: byMonth.map(({ month }) => monthName(month, monthLabel(byMonth.length))),
