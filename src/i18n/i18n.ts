@@ -16,7 +16,7 @@ import type { Namespace } from './resources';
  * and language is loaded when it is needed. A missing key falls back to English.
  */
 const START_NAMESPACES = Object.keys(startTexts);
-const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
+const isLanguage = (code: string): code is LanguageCode => LANGUAGE_CODES.some((each) => each === code);
 
 /** Callbacks of an instance: texts could not be loaded, or fell back to English. */
 interface Events {

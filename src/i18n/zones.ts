@@ -31,11 +31,8 @@ export function zoneName(zone: string, when: string, language = currentLanguage(
 }
 
 /** A point in time with day and time, as shown by clocks in a zone. */
-export const formatInZone = (
-  when: string,
-  zone: string,
-  dateStyle: 'medium' | 'long' | 'full' = 'full',
-): string => formatDate(when, { dateStyle, timeStyle: 'short', timeZone: zone });
+export const formatInZone = (when: string, zone: string): string =>
+  formatDate(when, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
 
 /** A date with its time to the minute and the name of the device's time zone; '–' when there is none. */
 export const formatMomentAndZone = (when: string | null | undefined): string =>

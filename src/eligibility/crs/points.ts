@@ -110,7 +110,7 @@ function frenchPoints(
   { first, second }: CrsAnswers,
 ): number {
   const levelsIn = (language: 'en' | 'fr') =>
-    [first, second].find((known) => known !== null && known.language === language)?.clb;
+    [first, second].find((each) => each !== null && each.language === language)?.clb;
   const reaches = (levels: Levels | undefined, level: number): boolean =>
     levels !== undefined && lowestOf(levels) >= level;
   if (!reaches(levelsIn('fr'), table.minFrench)) return 0;

@@ -16,9 +16,9 @@ export const profileQuery = (userId: string) =>
       }),
   });
 
-/** The state of `profileQuery`; nothing is requested while not `enabled`. */
-export const useProfile = (userId: string, enabled = true): ReadState<UserProfile | null> =>
-  readState(useQuery({ ...profileQuery(userId), enabled }));
+/** The state of `profileQuery`. */
+export const useProfile = (userId: string): ReadState<UserProfile | null> =>
+  readState(useQuery(profileQuery(userId)));
 
 export const completionQuery = (profileId: string) =>
   queryOptionsFor(userProfiles.completionStatus, { path: { id: profileId } });

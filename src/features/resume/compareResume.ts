@@ -70,10 +70,10 @@ function compareAbout(resume: ReadResume, { person, sections, places }: ResumeSo
     ['headline', resume.label, RESUME_LIMITS.headline],
     ['summary', resume.summary, RESUME_LIMITS.summary],
   ] as const;
-  for (const [key, said, most] of texts) {
-    if (said === '') continue;
+  for (const [key, written, most] of texts) {
+    if (written === '') continue;
     const { cut, shortenedTo } = textCutter();
-    const sent = cut(said, most);
+    const sent = cut(written, most);
     const former = profile?.[key] ?? null;
     const value = { section: 'about', field: key, key, before: former, after: sent, sent, former } as const;
     rows.push(profileRow({ ...value, shortenedTo: shortenedTo() }));
@@ -105,7 +105,7 @@ function compareSkills({ skills }: ReadResume, { sections }: ResumeSource): read
   const all = [...former];
   for (const skill of skills) {
     const short = cut(skill, RESUME_LIMITS.skill);
-    if (!all.some((known) => sameText(known, short))) all.push(short);
+    if (!all.some((skill) => sameText(skill, short))) all.push(short);
   }
   const sent = all.slice(0, Math.max(RESUME_LIMITS.skills, former.length));
   const row = profileRow({

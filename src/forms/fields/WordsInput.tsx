@@ -36,12 +36,12 @@ export function WordsInput(props: WordsInputProps) {
   const disabled = frame.disabled === true;
 
   const add = (text: string) => {
-    const { words, added, known } = addWords(value, text, of);
+    const { words, added, duplicates } = addWords(value, text, of);
     setTyped('');
     if (added.length > 0) {
       onChange(words);
       setAnnouncement(t('words.added', { skill: formatList(added) }));
-    } else if (known.length > 0) setAnnouncement(t('words.known', { skill: formatList(known) }));
+    } else if (duplicates.length > 0) setAnnouncement(t('words.known', { skill: formatList(duplicates) }));
   };
   const remove = (at: number) => {
     const word = value[at];

@@ -10,7 +10,7 @@ describe('words', () => {
       'جوشکاری',
       'نقشه‌خوانی',
     ]);
-    expect(addWords(['MIG'], 'mig').known).toEqual(['mig']);
+    expect(addWords(['MIG'], 'mig').duplicates).toEqual(['mig']);
     expect(addWords([], ' , ;\n').words).toEqual([]);
   });
   it('that are names keep their commas', () => {

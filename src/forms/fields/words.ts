@@ -17,22 +17,22 @@ export interface Added {
   /** The new words. */
   readonly added: readonly string[];
   /** The words that were in the list already. */
-  readonly known: readonly string[];
+  readonly duplicates: readonly string[];
 }
 
 /** Adds one word or a list of words. Duplicates are left out, without regard to case and width. */
 export function addWords(words: readonly string[], typed: string, kind: ListOf = 'words'): Added {
   const keys = new Set(words.map(keyOf));
   const added: string[] = [];
-  const known: string[] = [];
+  const duplicates: string[] = [];
   for (const part of typed.split(separatorsOf(kind))) {
     const word = part.replace(/\s+/g, ' ').trim();
     if (word === '') continue;
-    if (keys.has(keyOf(word))) known.push(word);
+    if (keys.has(keyOf(word))) duplicates.push(word);
     else {
       keys.add(keyOf(word));
       added.push(word);
     }
   }
-  return { words: [...words, ...added], added, known };
+  return { words: [...words, ...added], added, duplicates };
 }

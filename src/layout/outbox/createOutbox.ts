@@ -27,14 +27,14 @@ const NOBODY: OutboxState = { entries: [], sending: NONE, kept: true };
 const asItIs: Turn = (now) => now;
 
 /** Stores entries that the server does not have yet, and sends them. It belongs to one person at a time. */
-export function createOutbox({ storage: kept, offline, isOffline, clock, send, runInOneTab }: Needs) {
+export function createOutbox({ storage, offline, isOffline, clock, send, runInOneTab }: Needs) {
   /** The person whose entries may be sent now. */
   let userId: string | null = null;
   /**
    * The owner of the entries. It can be set before `userId`, because a person may write before the session is
    * checked.
    */
-  let whose: string | null = null;
+  let ownerId: string | null = null;
   let state = NOBODY;
   let interrupted:
     | { readonly userId: string; readonly entries: readonly OutboxEntry[]; readonly until: number }
@@ -46,7 +46,7 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
   const changes = createListeners();
   const events = createListeners<[OutboxEvent]>();
 
-  const inStorage = storagePlace(kept);
+  const inStorage = storagePlace(storage);
   const placeOf = (owner: string): Place => offline(owner) ?? inStorage;
   const update = (next: Partial<OutboxState>): void => {
     const { entries } = { ...state, ...next };
@@ -55,14 +55,14 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
   };
   /** The stored entries, or the ones in memory while the database has not answered. */
   const load = (): readonly OutboxEntry[] =>
-    whose === null ? [] : (placeOf(whose).read?.(whose) ?? state.entries);
+    ownerId === null ? [] : (placeOf(ownerId).read?.(ownerId) ?? state.entries);
   /**
    * Changes the stored entries. @returns a promise that resolves when the database has stored them; undefined
    * if done at once
    */
   function change(turn: Turn): Promise<void> | undefined {
-    if (whose === null) return undefined;
-    const owner = whose;
+    if (ownerId === null) return undefined;
+    const owner = ownerId;
     const changed = placeOf(owner).change(owner, turn);
     if (!(changed instanceof Promise)) {
       update(changed);
@@ -79,9 +79,9 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
           update({ kept: false });
         },
       )
-      .then((learn) => {
+      .then((showResult) => {
         awaited -= 1;
-        if (whose === owner) learn();
+        if (ownerId === owner) showResult();
         // Entries of another tab or of an earlier visit are known only now.
         if (awaited === 0) run();
       });
@@ -115,7 +115,7 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
   });
   const { run } = sender;
 
-  kept.subscribe((key) => {
+  storage.subscribe((key) => {
     if (userId === null || (key !== stored.key && key !== offlineUse.key)) return;
     const { read } = placeOf(userId);
     if (read !== undefined) update({ entries: read(userId) });
@@ -126,7 +126,7 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
   function moveIn(owner: string): Promise<void> | undefined {
     const before = inStorage.read(owner);
     if (before.length === 0) return change(asItIs);
-    kept.remove(stored);
+    storage.remove(stored);
     return change((now) => joinEntries(now, before));
   }
 
@@ -141,9 +141,9 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
     },
     /** @returns false if too many entries are waiting: nothing was added */
     add: (entry: OutboxEntry): boolean => {
-      whose ??= entry.userId;
+      ownerId ??= entry.userId;
       const join: Turn = (now) => [...now.filter((one) => !isReplacedBy(one, entry)), entry];
-      if (!mayWait(join(load()), placeOf(whose).limits)) return false;
+      if (!mayWait(join(load()), placeOf(ownerId).limits)) return false;
       // Otherwise it is sent when the database has stored it.
       if (change(join) === undefined) run();
       return true;
@@ -172,7 +172,7 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
             : undefined;
       sender.forget();
       userId = next;
-      whose = next;
+      ownerId = next;
       attempted = NONE;
       state = NOBODY;
       state = { ...NOBODY, entries: load() };
@@ -188,8 +188,8 @@ export function createOutbox({ storage: kept, offline, isOffline, clock, send, r
      * deleted.
      */
     placeChanged: (isOffline: boolean): void => {
-      if (whose === null) return;
-      if (isOffline) void moveIn(whose);
+      if (ownerId === null) return;
+      if (isOffline) void moveIn(ownerId);
       else update({ entries: load() });
     },
   };

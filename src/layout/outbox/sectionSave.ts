@@ -52,7 +52,7 @@ export function changesOf({ before, after }: SectionSave, now: Fields): Fields |
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(after)) {
     if (same(now[name], value)) continue;
-    if (!before.some((known) => same(known[name], now[name]))) return null;
+    if (!before.some((version) => same(version[name], now[name]))) return null;
     changes[name] = value;
   }
   return changes;

@@ -60,15 +60,15 @@ export function createSender(needs: Needs) {
 
   async function attempt(entry: OutboxEntry): Promise<void> {
     const { clientId } = entry;
-    const whose = owner();
+    const ownerBefore = owner();
     const askedBefore = askedCount;
     try {
       const sent = await send(entry);
-      if (whose !== owner()) return;
+      if (ownerBefore !== owner()) return;
       const late = failures.delete(clientId) || entry.at < cameAt || clock.now() - entry.at > NEXT_LOOK;
       onSent(entry, sent, late);
     } catch (error) {
-      if (whose !== owner()) return;
+      if (ownerBefore !== owner()) return;
       const count = (failures.get(clientId) ?? 0) + 1;
       const outcome = outcomeOf(error, count, {
         isMeanwhile: askedCount !== askedBefore,

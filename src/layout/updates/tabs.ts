@@ -55,13 +55,13 @@ export function leadInOneTab(lead: () => () => void): () => void {
 }
 
 export interface Channel<T> {
-  readonly post: (told: T) => void;
-  readonly hear: (listener: (told: T) => void) => () => void;
+  readonly post: (message: T) => void;
+  readonly hear: (listener: (message: T) => void) => () => void;
 }
 
 /** A channel between the tabs of this browser. */
 export function createChannel<T>(): Channel<T> {
-  const heard = createListeners<[T]>();
+  const messages = createListeners<[T]>();
   let channel: BroadcastChannel | undefined;
   const close = (): void => {
     channel?.close();
@@ -70,16 +70,16 @@ export function createChannel<T>(): Channel<T> {
   const open = (): void => {
     if (channel !== undefined || !('BroadcastChannel' in globalThis)) return;
     channel = new BroadcastChannel(NAME);
-    channel.addEventListener('message', ({ data }: MessageEvent<T>) => heard.tell(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<T>) => messages.tell(data));
   };
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is the origin's own and has no target
-    post: (told) => channel?.postMessage(told),
+    post: (message) => channel?.postMessage(message),
     hear: (listener) => {
       open();
       // Like a lock, an open channel prevents the back-forward cache.
       return endAll(
-        heard.subscribe(listener),
+        messages.subscribe(listener),
         listen(window, ['pagehide'], close),
         listen(window, ['pageshow'], open),
         close,

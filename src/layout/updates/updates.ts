@@ -199,12 +199,12 @@ export function createUpdates(needs: Needs) {
       listeners.tell();
       if (to === null) return;
       stop = endAll(
-        channel.hear((told) => {
-          if (!same(told.asking, asking)) return;
-          const { news, retryAfter } = told;
+        channel.hear((message) => {
+          if (!same(message.asking, asking)) return;
+          const { news, retryAfter } = message;
           if (retryAfter !== undefined) notBefore = clock.now() + retryAfter;
           if (news !== undefined) take(news);
-          else if (retryAfter === undefined) answer(told.asking);
+          else if (retryAfter === undefined) answer(message.asking);
         }),
         onAwake(comeBack),
         leadInOneTab(lead),

@@ -39,9 +39,9 @@ function Today() {
   const figures = useQuery({ ...queryOptionsFor(admin.dashboard), enabled: absent });
   // A backend without the desk endpoint still sends two of the counts.
   const state = absent
-    ? mapRead(readState(figures), (known): readonly Item[] => [
-        { id: 'documents', count: known.documentsPending },
-        { id: 'waiting', count: known.applicationsWaitingLong ?? 0 },
+    ? mapRead(readState(figures), (dashboard): readonly Item[] => [
+        { id: 'documents', count: dashboard.documentsPending },
+        { id: 'waiting', count: dashboard.applicationsWaitingLong ?? 0 },
       ])
     : mapRead(desk, ({ items }): readonly Item[] => items);
   const shown = mapRead(state, (items) =>

@@ -13,8 +13,8 @@ import { PlainList } from '@/ui/text/PlainList';
 import { Tile } from './Tile';
 
 /** The note below a figure, when the response has the values for it. */
-const noteOf = <T,>(known: T | null | undefined, text: (known: T) => string): { readonly note?: string } =>
-  known === null || known === undefined ? {} : { note: text(known) };
+const noteOf = <T,>(value: T | null | undefined, text: (value: T) => string): { readonly note?: string } =>
+  value === null || value === undefined ? {} : { note: text(value) };
 
 /** The totals from the statistics of each resource. */
 export function Figures() {

@@ -63,7 +63,7 @@ const PAPER_SX = { height: { xs: '100dvh', sm: 'calc(100% - 64px)' } } as const;
 interface CheckDialogProps {
   readonly id: string;
   /** The document from the list, shown until its own request is answered. */
-  readonly known: StaffDocument | undefined;
+  readonly listed: StaffDocument | undefined;
   readonly place: number | undefined;
   readonly total: number;
   readonly typed: TypedStore;
@@ -82,12 +82,12 @@ interface CheckDialogProps {
  * A document beside the facts of its owner, and the decision. The next document is shown in the same dialog.
  */
 export function CheckDialog(props: CheckDialogProps) {
-  const { id, known, place, total, typed, last, onNext, onClose, onPutBack, onDecided, onChanged } = props;
+  const { id, listed, place, total, typed, last, onNext, onClose, onPutBack, onDecided, onChanged } = props;
   const { t } = useTranslation(['checks', 'words']);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const query = useQuery({
     ...queryOptionsFor(documents.byId, { path: { id } }),
-    ...(known === undefined ? {} : { placeholderData: known }),
+    ...(listed === undefined ? {} : { placeholderData: listed }),
     // Always requested again, because somebody else may have decided meanwhile.
     staleTime: 0,
   });

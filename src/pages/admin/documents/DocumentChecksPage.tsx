@@ -194,7 +194,7 @@ export function DocumentChecksPage() {
       {checked !== '' && (
         <CheckDialog
           id={checked}
-          known={queue.find(checked)}
+          listed={queue.find(checked)}
           place={queue.placeOf(checked)}
           total={queue.total}
           typed={typedStore(typed, checked)}

@@ -31,13 +31,13 @@ export function lineOfQuestion({ kind, text, options, required }: ScreeningQuest
 
 /** Parses the question of a line, without its id; undefined when the line is invalid. */
 export function questionIn(line: string): Omit<ScreeningQuestion, 'id'> | undefined {
-  const [, beginning = '', said = '', star = ''] = LINE.exec(line) ?? [];
+  const [, beginning = '', content = '', star = ''] = LINE.exec(line) ?? [];
   const word = beginning.toLowerCase();
   const kind = QUESTION_KINDS.find((each) => BEGINNINGS[each] === word || each.toLowerCase() === word);
   if (kind === undefined) return undefined;
-  const at = kind === 'choice' ? said.lastIndexOf('=') : -1;
-  const text = (at < 0 ? said : said.slice(0, at)).trim();
-  const options = (at < 0 ? '' : said.slice(at + 1))
+  const at = kind === 'choice' ? content.lastIndexOf('=') : -1;
+  const text = (at < 0 ? content : content.slice(0, at)).trim();
+  const options = (at < 0 ? '' : content.slice(at + 1))
     .split('/')
     .map((option) => option.trim())
     .filter((option) => option !== '');
@@ -88,8 +88,8 @@ export const lineOfLanguage = ({ code, level }: NeededLanguage): string => `${co
 
 /** Parses 'en B1' as a language and its level; undefined when the line is invalid. */
 export function languageIn(line: string): NeededLanguage | undefined {
-  const [, code = '', said = ''] = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\s+(\w+)$/i.exec(line.trim()) ?? [];
-  const level = LANGUAGE_LEVELS.find((each) => each.toLowerCase() === said.toLowerCase());
+  const [, code = '', levelName = ''] = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\s+(\w+)$/i.exec(line.trim()) ?? [];
+  const level = LANGUAGE_LEVELS.find((each) => each.toLowerCase() === levelName.toLowerCase());
   return level === undefined ? undefined : { code: code.toLowerCase(), level };
 }
 
