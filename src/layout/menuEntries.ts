@@ -1,7 +1,7 @@
 import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/config/menu';
 import { statusOf } from '@/routing/matchRoute';
 import type { PageRow, Viewer } from '@/routing/routeRow';
-import { isPlain, pathOf, ROUTE_IDS, ROUTES } from '@/routing/routes';
+import { isPlain, ownRowOf, pathOf, ROUTE_IDS } from '@/routing/routes';
 import { currentMark, type NavEntry } from './navigation';
 
 /**
@@ -13,13 +13,13 @@ export interface MenuList {
   readonly entries: readonly NavEntry[];
 }
 
-const entryOf = (row: PageRow, viewer: Viewer): MenuEntry | undefined =>
-  viewer === 'other' ? undefined : row.menu?.[viewer];
+const entryOf = (row: PageRow | undefined, viewer: Viewer): MenuEntry | undefined =>
+  viewer === 'other' ? undefined : row?.menu?.[viewer];
 
 /** The lists of a viewer, each in its order. Lists without entries are left out. */
 export function menuFor(viewer: Viewer): readonly MenuList[] {
   const all = ROUTE_IDS.flatMap((route) => {
-    const entry = entryOf(ROUTES[route] as PageRow, viewer);
+    const entry = entryOf(ownRowOf(route), viewer);
     return entry !== undefined && isPlain(route) && statusOf(route) !== 'notFound'
       ? [{ route, ...entry }]
       : [];

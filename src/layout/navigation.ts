@@ -1,7 +1,7 @@
 import { matchRoute, statusOf } from '@/routing/matchRoute';
 import type { RoleName } from '@/config/roles';
-import type { PageRow, Viewer } from '@/routing/routeRow';
-import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/routing/routes';
+import type { Viewer } from '@/routing/routeRow';
+import { isPlain, ownRowOf, pageIdOf, pathOf, type PlainRouteId, ROUTE_IDS } from '@/routing/routes';
 
 /** An entry of the navigation, from the route table. */
 export interface NavEntry {
@@ -13,12 +13,13 @@ export interface NavEntry {
 /** The entries of the bar for a viewer, in their order. */
 export const navigationFor = (viewer: Viewer): readonly NavEntry[] =>
   ROUTE_IDS.flatMap((id) => {
-    const { nav, whenOff } = ROUTES[id] as PageRow;
+    const row = ownRowOf(id);
+    const nav = row?.nav;
     // A page that shows 'Coming Soon' when it is switched off stays in the bar, so that no switch changes the
     // bar of a prerendered page.
     return isPlain(id) &&
       nav?.for.includes(viewer) &&
-      (whenOff === 'comingSoon' || statusOf(id) !== 'notFound')
+      (row?.whenOff === 'comingSoon' || statusOf(id) !== 'notFound')
       ? [{ route: id, label: nav.label, place: nav.place }]
       : [];
   }).sort((a, b) => a.place - b.place);
@@ -33,7 +34,7 @@ const END_SLASHES = /\/+$/;
 /** Whether an entry leads to the current page (`page`) or to a page above it (`true`). */
 export function currentMark(entry: NavEntry, pathname: string): 'page' | 'true' | undefined {
   const id = matchRoute(pathname)?.id;
-  if (id !== undefined && (ROUTES[id].sameAs ?? id) === entry.route) return 'page';
+  if (id !== undefined && pageIdOf(id) === entry.route) return 'page';
   const target = pathOf(entry.route);
   const path = pathname.toLowerCase().replace(END_SLASHES, '');
   return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;

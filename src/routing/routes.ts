@@ -159,6 +159,12 @@ export type PageId = {
 /** The row of the page that an address shows. */
 export const pageRowOf = (id: RouteId): PageRow => ROUTES[pageIdOf(id)] as PageRow;
 
+/** The row of a route with a page of its own; undefined for a second address of another route's page. */
+export function ownRowOf(id: RouteId): PageRow | undefined {
+  const row = ROUTES[id];
+  return row.sameAs === undefined ? row : undefined;
+}
+
 /**
  * A path with its parameters filled in: `/jobs/:job` with `{ job: 'a b' }` becomes `/jobs/a%20b`.
  * @throws RangeError when a parameter is missing, empty, '.' or '..'

@@ -1,6 +1,6 @@
 import { statusOf } from '@/routing/matchRoute';
-import type { PageRow, Viewer } from '@/routing/routeRow';
-import { isPlain, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/routing/routes';
+import type { Viewer } from '@/routing/routeRow';
+import { isPlain, ownRowOf, pageRowOf, pathOf, type PlainRouteId, ROUTE_IDS, ROUTES } from '@/routing/routes';
 import { foldedWords, fold } from '@/i18n/fold';
 import { menuFor } from '@/layout/menuEntries';
 import { navigationFor } from '@/layout/navigation';
@@ -10,10 +10,7 @@ const MORE: readonly PlainRouteId[] = ['settings', 'help', 'about', 'contact', '
 
 const isTool = (id: PlainRouteId): boolean => ROUTES[id].path.startsWith('/tools/');
 /** Leaves out pages that are only announced or that redirect. */
-const isThere = (id: PlainRouteId): boolean => {
-  const row = ROUTES[id] as PageRow & { readonly redirects?: true };
-  return statusOf(id) === 'real' && row.redirects !== true && row.title !== undefined;
-};
+const isThere = (id: PlainRouteId): boolean => statusOf(id) === 'real' && ownRowOf(id) !== undefined;
 
 const dashboardFirst = (one: { readonly route: string }, other: { readonly route: string }): number =>
   Number(other.route === 'dashboard') - Number(one.route === 'dashboard');
@@ -31,11 +28,11 @@ export function pagesFor(viewer: Viewer): readonly PalettePage[] {
     ...navigationFor(viewer).toSorted(dashboardFirst),
     ...menuFor(viewer).flatMap((list) => list.entries),
     ...ROUTE_IDS.filter(isPlain).flatMap((route) =>
-      isTool(route) && viewer !== 'Admin' ? [{ route, label: (ROUTES[route] as PageRow).title }] : [],
+      isTool(route) && viewer !== 'Admin' ? [{ route, label: pageRowOf(route).title }] : [],
     ),
     ...MORE.filter((route) => viewer !== 'signedOut' || ROUTES[route].access === 'everyone').map((route) => ({
       route,
-      label: (ROUTES[route] as PageRow).title,
+      label: pageRowOf(route).title,
     })),
   ];
   const byName = new Map<string, PalettePage>();

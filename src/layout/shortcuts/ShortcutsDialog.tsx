@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppState } from '@/runtime/AppScope';
 import { routeText } from '@/i18n/textKey';
 import { useWho } from '@/layout/useWho';
-import type { PageRow, Viewer } from '@/routing/routeRow';
-import { type PlainRouteId, ROUTES } from '@/routing/routes';
+import type { Viewer } from '@/routing/routeRow';
+import { pageRowOf, type PlainRouteId } from '@/routing/routes';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useAnyText } from '@/ui/page/useRoute';
 import { singleKeys, switchKeys, useKeysAreOn } from '@/layout/shared/useSingleKeys';
@@ -17,7 +17,7 @@ type Named = readonly (readonly [key: string, name: string])[];
 
 /** The name of a page in the navigation of a viewer. */
 function labelOf(route: PlainRouteId, viewer: Viewer): string {
-  const { nav, menu, title } = ROUTES[route] as PageRow;
+  const { nav, menu, title } = pageRowOf(route);
   return nav?.label ?? (viewer === 'other' ? undefined : menu?.[viewer]?.label) ?? title;
 }
 
