@@ -139,6 +139,20 @@ describe('a list in pages of the backend', () => {
     expect(whole.current.rows.rows).toHaveLength(30);
   });
 
+  test('of one page becomes all rows when that is chosen', async () => {
+    const all = Array.from({ length: 30 }, (_, at) => ({
+      id: `${at}`,
+      code: `c-${at}`,
+      name: `Level ${at}`,
+    }));
+    answers.list = (query) => json({ items: all.slice(0, Number(query.get('pageSize'))), total: 30 });
+    const result = await open('');
+    expect(result.current.rows.rows).toHaveLength(10);
+    act(() => result.current.list.go({ size: 'all' }));
+    await waitFor(() => expect(result.current.rows.rows).toHaveLength(30));
+    expect(address()).toBe('?size=all');
+  });
+
   test('a page that does not exist leads to the last one', async () => {
     const result = await open('?page=9');
     await waitFor(() => expect(address()).toBe(''));

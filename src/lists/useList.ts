@@ -147,7 +147,9 @@ export function useList<T extends { readonly id: string }, S extends ListState, 
     if (isPast) go({ page: pages }, 'replace');
   }, [isPast, pages, go]);
   // There are more items than one screen can show, so the list goes back to pages.
-  const isTooLong = size === 'all' && answer !== undefined && !isWhole && answer.total > items.length;
+  // The rows of the page before do not say that.
+  const isTooLong =
+    size === 'all' && !query.isPlaceholderData && !isWhole && (answer?.total ?? 0) > items.length;
   useEffect(() => {
     if (isTooLong) go({ size: LARGEST_PAGE }, 'replace');
   }, [isTooLong, go]);
