@@ -31,7 +31,7 @@ export const auditLog: Resource<FlatEntry> = {
   route: 'adminAudit',
   title: 'record',
   csv: 'export',
-  columnsNeed: 64,
+  columnsNeed: 60,
   isFixed: () => true,
   changesOf: ({ changes }) => changes,
   kindsOf: ({ entity }) => AUDITED_KINDS.get(entity ?? ''),
