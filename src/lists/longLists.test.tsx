@@ -5,7 +5,7 @@ import { isAborted } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { PageSize } from './ListTable';
 import { GoToPage } from './Pager';
-import { EVERYTHING, MOST_AT_ONCE, readAll } from './readAll';
+import { EVERYTHING, MOST_AT_ONCE, readAll, readPage } from './readAll';
 import { MOST_SELECTED, useSelection } from './selection';
 
 interface Row {
@@ -70,6 +70,22 @@ describe('reading all records', () => {
     expect([items.length, all]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 1]);
     expect(asked).toHaveLength(1);
   });
+});
+
+test('the words of a list are sent by both names where backends differ', async () => {
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const query = new URL(url).searchParams;
+    asked.push(`search: ${query.get('search')}, q: ${query.get('q')}`);
+    return new Response(JSON.stringify({ data: [], totalCount: 0 }));
+  });
+  const { list } = educationLevels;
+  const textOf = ({ id }: Row) => id;
+  const words = { ...EVERYTHING, search: 'ada' };
+  await readPage<Row>({ endpoints: { list }, textOf }, words, { page: 1, size: 10 });
+  await readPage<Row>({ endpoints: { list, wordsAsQ: true }, textOf }, words, { page: 1, size: 10 });
+  expect(asked).toEqual(['search: ada, q: null', 'search: ada, q: ada']);
 });
 
 test('at most a thousand are selected', () => {

@@ -30,8 +30,8 @@ export interface Searched<T> {
     readonly list: Call<ListAnswer<T>>;
     /** The search endpoint, if there is one. Otherwise the list endpoint gets the search words. */
     readonly search?: Call<ListAnswer<T>>;
-    /** The name of the list's search parameter, if it is not `search`. */
-    readonly listWords?: 'q';
+    /** Sends the search words of the list as `q` too, because backends differ in the name. */
+    readonly wordsAsQ?: true;
   };
   readonly textOf: (item: T) => string;
 }
@@ -43,9 +43,12 @@ async function ask<T>(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   signal: AbortSignal | undefined,
 ) {
-  // A search endpoint takes the words as `q`, a list endpoint as its definition says.
+  // A search endpoint takes the words as `q`, a list endpoint as `search`.
   const endpoint = search === '' ? endpoints.list : (endpoints.search ?? endpoints.list);
-  const words = endpoint === endpoints.search || endpoints.listWords === 'q' ? { q: search } : { search };
+  const words = {
+    ...(endpoint === endpoints.search ? {} : { search }),
+    ...(endpoint === endpoints.search || endpoints.wordsAsQ === true ? { q: search } : {}),
+  };
   const query = { ...filters, page, pageSize, sort, order: sort === null ? null : order, ...words };
   return openAnswer(await sendAny(endpoint, { query, signal }));
 }

@@ -136,6 +136,7 @@ export const documents = {
   staffList: get(STAFF_LIST, 'One page of the documents of all people (administrators)', {
     query: z.object({
       ...pageQuery,
+      q: z.optional(text),
       status: z.optional(text),
       type: z.optional(text),
       /** Uploaded within this number of UTC days, today included: 7, 30 or 90. */

@@ -156,8 +156,8 @@ export interface Resource<T extends { readonly id: string } = Item> {
     readonly usage?: Call<Usage>;
     /** Searches the records. Without it the list endpoint is used with a search parameter. */
     readonly search?: Call<ListAnswer<T>>;
-    /** The name of the list's search parameter when it is not `search`. */
-    readonly listWords?: 'q';
+    /** Sends the search words of the list as `q` too, because backends differ in the name. */
+    readonly wordsAsQ?: true;
     /** Without one of these three, records cannot be added, changed or deleted. */
     readonly create?: Call<T>;
     readonly update?: Call<T>;

@@ -62,7 +62,7 @@ export const pipeline: Pipeline = {
       width: 'minmax(7.25rem, 0.7fr)',
     },
   ],
-  endpoints: { list: adminApplications.list },
+  endpoints: { list: adminApplications.list, wordsAsQ: true },
 };
 
 export const pipelineSource = pagedSource(listOf<StaffApplication>(pipeline));

@@ -21,6 +21,7 @@ test('a column asks with every filter of the list but the status', () => {
   const state = PIPELINE.read(new URLSearchParams({ ...filters, status: 'offer', q: 'ada' }));
   expect(columnQuery(state, 'new', 2)).toEqual({
     ...filters,
+    search: 'ada',
     q: 'ada',
     status: ['submitted'],
     page: 2,

@@ -68,6 +68,7 @@ export const columnQuery = (
   ...(within === '' ? {} : { within }),
   ...(waiting === '' ? {} : { waiting }),
   ...(interview === '' ? {} : { interview }),
+  search,
   q: search,
   status: [...STATUSES_OF[stage]],
   page,

@@ -115,7 +115,7 @@ function useQueue(
         page: 1,
         pageSize: MOST,
         order,
-        ...(search === '' ? {} : { search }),
+        ...(search === '' ? {} : { search, q: search }),
         ...(sort === null ? {} : { sort }),
         ...(status === '' ? {} : { status }),
         ...(type === '' ? {} : { type }),

@@ -62,7 +62,7 @@ export const checks: Checks = {
       width: 'minmax(7rem, 1.2fr)',
     },
   ],
-  endpoints: { list: documents.staffList },
+  endpoints: { list: documents.staffList, wordsAsQ: true },
 };
 
 export const checksSource = pagedSource(listOf<StaffDocument>(checks));

@@ -184,6 +184,7 @@ export const jobPostings: Resource<FlatJob> = {
   ],
   endpoints: {
     list: withView(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
+    wordsAsQ: true,
     byId: withView(adminJobs.byId, flatJob),
     create: withView(adminJobs.create, flatJob),
     update: withView(adminJobs.update, flatJob),
