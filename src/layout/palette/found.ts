@@ -28,7 +28,7 @@ export function pagesFor(viewer: Viewer): readonly PalettePage[] {
     ...navigationFor(viewer).toSorted(dashboardFirst),
     ...menuFor(viewer).flatMap((list) => list.entries),
     ...ROUTE_IDS.filter(isPlain).flatMap((route) =>
-      isTool(route) && viewer !== 'Admin' ? [{ route, label: pageRowOf(route).title }] : [],
+      isTool(route) ? [{ route, label: pageRowOf(route).title }] : [],
     ),
     ...MORE.filter((route) => viewer !== 'signedOut' || ROUTES[route].access === 'everyone').map((route) => ({
       route,
