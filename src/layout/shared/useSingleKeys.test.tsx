@@ -65,15 +65,18 @@ describe('single keys', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('do nothing in a field or under a menu, but work on a checkbox', () => {
+  it('do nothing in a field, in an open list or under a menu, but work on a checkbox', () => {
     const { container, rerender } = render(
       <Page keys={keys}>
         <input />
         <input type="checkbox" />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the open list of a select of MUI */}
+        <div role="listbox" tabIndex={0} />
       </Page>,
     );
     const [field, box] = container.querySelectorAll('input');
     if (field) press('j', {}, field);
+    press('j', {}, screen.getByRole('listbox'));
     expect(next).not.toHaveBeenCalled();
     if (box) press('j', {}, box);
     expect(next).toHaveBeenCalledTimes(1);

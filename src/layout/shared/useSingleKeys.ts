@@ -32,7 +32,8 @@ interface KeySet {
 
 /** How long after `g` its second letter is accepted, in ms. */
 const SECOND_KEY_TIME = 1500;
-const FIELDS = 'input, textarea, select, [contenteditable]';
+/** An open list takes letters too, to find an option. */
+const FIELDS = 'input, textarea, select, [contenteditable], [role="listbox"]';
 /** Checkboxes and radio buttons are inputs, but nobody types into them. */
 const BOXES = 'input[type="checkbox"], input[type="radio"]';
 

@@ -24,8 +24,9 @@ export function SingleKeys() {
   useEffect(() => subscribe(show), [subscribe, show]);
   const search = () => {
     const box = searchBox();
-    if (box !== null) box.focus();
-    else if (areaIsOn('palette')) tell();
+    box?.focus();
+    // A box that is not visible cannot take the focus.
+    if ((box === null || document.activeElement !== box) && areaIsOn('palette')) tell();
   };
   const goTo = targetsFor(viewer).map(
     ([key, route]) => [key, { run: () => void navigate(pathOf(route)) }] as const,
