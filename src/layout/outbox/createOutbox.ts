@@ -50,7 +50,9 @@ export function createOutbox({ storage, offline, isOffline, clock, send, runInOn
   const placeOf = (owner: string): Place => offline(owner) ?? inStorage;
   const update = (next: Partial<OutboxState>): void => {
     const { entries } = { ...state, ...next };
-    state = { ...state, ...next, sending: isOffline() ? NONE : onTheWay(entries, attempted) };
+    // Before the session is checked nothing may be sent. What is written then is sent right after the check.
+    const soon = userId === null ? new Set(entries.map(({ clientId }) => clientId)) : attempted;
+    state = { ...state, ...next, sending: isOffline() ? NONE : onTheWay(entries, soon) };
     changes.tell();
   };
   /** The stored entries, or the ones in memory while the database has not answered. */

@@ -59,12 +59,17 @@ export const mayWait = (entries: readonly OutboxEntry[], limits: OutboxLimits): 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+/** A stored time in ms since the epoch, or as an ISO text. NaN if it is neither. */
+const timeFrom = (at: unknown): number =>
+  typeof at === 'string' ? Date.parse(at) : typeof at === 'number' ? at : Number.NaN;
+
 function entryFrom(stored: unknown): OutboxEntry | undefined {
   if (!isRecord(stored)) return undefined;
-  const { clientId, userId, target, body, at, problem, notBefore, name, side } = stored;
+  const { clientId, userId, target, body, problem, notBefore, name, side } = stored;
+  const at = timeFrom(stored.at);
   const kind = OUTBOX_KINDS.find((each) => each === stored.kind);
   if (kind === undefined || !isText(clientId) || !isText(userId) || !isText(target)) return undefined;
-  if (!isRecord(body) || typeof at !== 'number') return undefined;
+  if (!isRecord(body) || Number.isNaN(at)) return undefined;
   return {
     clientId,
     userId,

@@ -33,6 +33,13 @@ describe('an entry', () => {
     expect(sent()).toEqual(['a']);
   });
 
+  it('is shown as sending before the session was checked', () => {
+    const box = open(null);
+    box.add(entry('a'));
+    expect([...box.get().sending]).toEqual(['a']);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('is not shown as sending while another tab sends', async () => {
     const box = open('u1', undefined, () => Promise.resolve(false));
     box.add(entry('a'));
@@ -167,6 +174,29 @@ describe('an entry', () => {
     expect(localStorage.getItem(inStorage.key)).toBeNull();
   });
 
+  it.each([400, 403, 404, 405, 409, 410, 413, 415, 422])(
+    'is refused by a %s, and not sent again by itself',
+    async (status) => {
+      send.mockRejectedValueOnce(answer(status));
+      const box = open();
+      box.add(entry('a'));
+      await pass(1_000_000);
+      expect(sent()).toEqual(['a']);
+      expect(box.get().entries).toMatchObject([{ problem: `status ${status}` }]);
+    },
+  );
+
+  it('is read with its time in ms or as an ISO text', () => {
+    const stored = [entry('a', { at: 1000 }), { ...entry('b'), at: '1970-01-01T00:00:02.000Z' }];
+    localStorage.setItem(inStorage.key, JSON.stringify(stored));
+    send.mockRejectedValue(offline());
+    expect(
+      open()
+        .get()
+        .entries.map(({ at }) => at),
+    ).toEqual([1000, 2000]);
+  });
+
   it('is limited to 20 entries and 100 KB', async () => {
     send.mockRejectedValue(offline());
     const box = open();
@@ -182,6 +212,7 @@ describe('an entry', () => {
     '[1]',
     '[{"clientId":"a"}]',
     '[{"clientId":"a","userId":"u1","kind":"message","target":"t1","at":1}]',
+    '[{"clientId":"a","userId":"u1","kind":"message","target":"t1","body":{},"at":"soon"}]',
   ])('counts as missing if it is broken: %s', (raw) => {
     localStorage.setItem(inStorage.key, raw);
     expect(open().get().entries).toEqual([]);

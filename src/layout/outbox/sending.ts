@@ -7,8 +7,6 @@ import { SECOND } from '@/config/time';
 import { ApiError, isAborted } from '@/errors/ApiError';
 import { NEW_THREAD, type OutboxEntry } from './entries';
 
-/** The statuses of a permanent refusal. */
-const REFUSALS: readonly (number | null)[] = [400, 403, 404, 409, 413, 422];
 /** The statuses that ask to try again later. The wait in ms is `UNSAID` if the server names none. */
 const LATER: readonly (number | null)[] = [408, 429];
 const UNSAID = 60 * SECOND;
@@ -59,9 +57,11 @@ export function outcomeOf(error: unknown, failures: number, asked: Asked): Outco
   if (isAborted(error)) return { status: 'ended', wait: NEXT_LOOK };
   if (error instanceof ApiError) {
     if (error.status === 401) return { status: 'ended', wait: NEXT_LOOK };
-    if (REFUSALS.includes(error.status)) return { status: 'refused', error };
     if (LATER.includes(error.status))
       return { status: 'delayed', wait: Math.min(error.retryAfter ?? UNSAID, LONGEST_WAIT) };
+    // Every other 4xx is a refusal, because sending the same again would not help.
+    if (error.status !== null && error.status >= 400 && error.status < 500)
+      return { status: 'refused', error };
     if (asked.isMeanwhile) return { status: 'later', wait: 0 };
     if (error.kind === 'network' && asked.since < NEXT_LOOK) return { status: 'later', wait: NEXT_LOOK };
   }
