@@ -3,7 +3,7 @@ import { timerClock } from '@/runtime/clock.fixture';
 import { ApiError } from '@/errors/ApiError';
 import { waitAfterFailure } from './pace';
 import { isAbout, type News } from './refresh';
-import { createUpdates } from './updates';
+import { createUpdates } from './createUpdates';
 
 const news = (more: Partial<News> = {}): News => ({
   cursor: 'c1',
@@ -22,11 +22,14 @@ const post = vi.fn();
 let hear: (told: { asking: typeof ME; news?: News; retryAfter?: number }) => void;
 let awake = true;
 let wake: () => void;
-const open = ({ leads = true } = {}) => {
+let focus: () => void;
+const refresh = vi.fn();
+const open = ({ leads = true, by = ME }: { leads?: boolean; by?: typeof ME | null } = {}) => {
   const made = createUpdates({
     clock: timerClock,
     ask,
-    refresh: () => undefined,
+    refresh,
+    onAbsent: () => undefined,
     channel: {
       post,
       hear: (listener) => {
@@ -40,9 +43,13 @@ const open = ({ leads = true } = {}) => {
       wake = listener;
       return () => undefined;
     },
+    onFocus: (listener) => {
+      focus = listener;
+      return () => undefined;
+    },
     random: () => 0.5,
   });
-  made.belongTo(ME);
+  made.belongTo(by);
   return made;
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -54,6 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   awake = true;
   post.mockReset();
+  refresh.mockReset();
   ask.mockReset().mockResolvedValue(news());
 });
 
@@ -62,7 +70,7 @@ describe('the tab that leads', () => {
     open();
     await pass(HEARING);
     expect(ask).toHaveBeenCalledTimes(1);
-    for (const seconds of [90, 135, 202.5, 300, 300]) {
+    for (const seconds of [60, 90, 135, 202.5, 300, 300]) {
       const before = ask.mock.calls.length;
       await pass(seconds * SECOND - 1);
       expect(ask).toHaveBeenCalledTimes(before);
@@ -81,9 +89,9 @@ describe('the tab that leads', () => {
   it('starts again after a change, and while a conversation is open', async () => {
     const made = open();
     await pass(HEARING);
-    await pass(90 * SECOND);
+    await pass(60 * SECOND);
     ask.mockResolvedValueOnce(news({ changes: [CHANGE] }));
-    await pass(135 * SECOND);
+    await pass(90 * SECOND);
     expect(ask).toHaveBeenCalledTimes(3);
     await pass(60 * SECOND);
     expect(ask).toHaveBeenCalledTimes(4);
@@ -113,7 +121,7 @@ describe('the tab that leads', () => {
     const made = open();
     await pass(HEARING);
     ask.mockRejectedValueOnce(new ApiError('http', '', { status: 503, retryAfter: 40 * SECOND }));
-    await pass(90 * SECOND);
+    await pass(60 * SECOND);
     expect(ask).toHaveBeenCalledTimes(2);
     made.at('messages');
     made.wrote();
@@ -132,7 +140,7 @@ describe('the tab that leads', () => {
     const made = open();
     await pass(HEARING);
     ask.mockRejectedValueOnce(new ApiError('network', ''));
-    await pass(90 * SECOND);
+    await pass(60 * SECOND);
     made.at('messages');
     made.wrote();
     await pass(30 * SECOND - 1);
@@ -228,6 +236,38 @@ describe('another tab', () => {
     await pass(600 * SECOND);
     expect(ask).toHaveBeenCalledTimes(1);
   });
+
+  it('asks itself after its own write, also if the news of the leading tab come before', async () => {
+    const made = open({ leads: false });
+    made.changed();
+    hear({ asking: ME, news: news() });
+    await pass(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks itself if it wrote before it was known who is signed in', async () => {
+    const made = open({ leads: false, by: null });
+    made.changed();
+    await pass(1000);
+    expect(ask).not.toHaveBeenCalled();
+    made.belongTo(ME);
+    hear({ asking: ME, news: news() });
+    await pass(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('without news from the server the lists are read again at window focus, and with them not', async () => {
+  ask.mockRejectedValueOnce(new ApiError('http', '', { status: 404, notOffered: true }));
+  open();
+  await pass(HEARING);
+  focus();
+  expect(refresh).toHaveBeenCalledWith(expect.objectContaining({ more: true }));
+  open();
+  await pass(HEARING);
+  refresh.mockReset();
+  focus();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 it('only what an answer names is read again', () => {

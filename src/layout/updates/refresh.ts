@@ -52,16 +52,22 @@ export function isAbout(
   });
 }
 
+const ALL = Object.values(SHOWN).flatMap(({ lists }) => lists);
+
+/** Without news from the server a list counts as old whenever it is opened. */
+export function readOnOpening(): void {
+  for (const path of ALL) queryClient().setQueryDefaults([path], { staleTime: 0 });
+}
+
 /** Refetches the visible queries that the answer names, or all of them if more changed than it names. */
-export function refreshFor({ changes, more, reset }: News): void {
+export function refreshFor({ changes, more, reset }: Pick<News, 'changes' | 'more' | 'reset'>): void {
   const isAll = more || reset === true;
   if (!isAll && changes.length === 0) return;
-  const all = Object.values(SHOWN).flatMap(({ lists }) => lists);
   void queryClient().invalidateQueries({
     predicate: (query) => {
       const [path] = query.queryKey;
       return isAll
-        ? typeof path === 'string' && (path === 'records' || all.some((base) => path.startsWith(base)))
+        ? typeof path === 'string' && (path === 'records' || ALL.some((base) => path.startsWith(base)))
         : isAbout(query, changes);
     },
   });

@@ -1,3 +1,4 @@
+import { connection } from '@/api/connection';
 import { appState } from '@/runtime/app';
 import { endAll, listen } from '@/runtime/listen';
 
@@ -11,7 +12,7 @@ const AFTER_LOAD = 4000;
 const PRESENCE = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 const untilStartIsOver = appState(
-  ({ clock, onClose }) =>
+  (app) =>
     new Promise<void>((resolve) => {
       const isLoaded = () => document.readyState === 'complete';
       const finish = () => {
@@ -22,12 +23,14 @@ const untilStartIsOver = appState(
       const present = () => {
         if (isLoaded()) finish();
       };
-      const loaded = () => void clock.after(AFTER_LOAD, finish);
+      const loaded = () => void app.clock.after(AFTER_LOAD, finish);
       const stopHearing = endAll(
         listen(window, PRESENCE, present, { passive: true }),
         listen(window, ['load'], loaded),
+        // What the page has written, for example that a message was read, concerns other tabs at once.
+        connection(app).onCacheEvent((event) => event === 'write' && present()),
       );
-      onClose(stopHearing);
+      app.onClose(stopHearing);
       if (isLoaded()) loaded();
     }),
 );
