@@ -134,7 +134,9 @@ test('another person’s conversation is not found; a backend without conversati
   expect(screen.queryByRole('alert')).toBeNull();
   server.use(http.get('*/api/messages/threads', () => HttpResponse.json({}, { status: 404 })));
   await goTo('/messages');
-  expect(await screen.findByText(/^You can’t reply here yet\. Write to/)).toBeVisible();
+  expect(await screen.findByText(/^You can’t reply here yet\. Write to/)).toHaveTextContent(
+    'You can’t reply here yet. Write to support@visatalent.test.',
+  );
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@/));
   expect(main.queryByRole('textbox')).toBeNull();

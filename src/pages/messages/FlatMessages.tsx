@@ -7,12 +7,13 @@ import { type Message, messages } from '@/api/endpoints/messages';
 import { mutationOptionsFor, queryOptionsFor, send } from '@/api/queries';
 import { readUpTo } from '@/api/readPages';
 import { CONTACT } from '@/config/marketing';
+import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { Bubble } from '@/features/conversation/Bubble';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { formatDate } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
-import { NotOffered } from '@/ui/loading/NotOffered';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
@@ -41,17 +42,21 @@ export function FlatMessages({ side }: { readonly side: Side }) {
   if (side === 'agency')
     return (
       <PageBody>
-        <NotOffered />
+        <PageNotOffered />
       </PageBody>
     );
   return (
     <PageBody>
       <p>
-        {t('noReply')} <EmailLink address={CONTACT.support} />
+        <Sentence
+          text={t('noReply', { address: NAME_HERE })}
+          name={<EmailLink address={CONTACT.support} />}
+        />
       </p>
       <QueryState
         state={readState(query)}
         failed={t('terms:messagesFailed')}
+        notOffered={<PageNotOffered />}
         skeleton={<RowsSkeleton rows={4} height={120} />}
         isEmpty={({ data }) => data.length === 0}
         empty={<EmptyState title={t('noneYet')} />}
