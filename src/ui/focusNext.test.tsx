@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focusIfLost, useFocusNext } from './focusNext';
+import { focusAround, focusIfLost, useFocusNext } from './focusNext';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,4 +48,41 @@ it('takes the focus from no other element, and stops when the page goes', () => 
   focusIfLost(place);
   soon();
   expect(place()).toHaveFocus();
+});
+
+function Rows() {
+  const [rows, setRows] = useState(['one', 'two']);
+  return (
+    <main tabIndex={-1}>
+      {rows.length > 0 && (
+        <div tabIndex={-1} data-testid="rows">
+          {rows.map((row) => (
+            <button
+              type="button"
+              key={row}
+              onClick={(event) => {
+                setRows(rows.filter((each) => each !== row));
+                focusAround(event);
+              }}
+            >
+              {row}
+            </button>
+          ))}
+        </div>
+      )}
+    </main>
+  );
+}
+
+it('focuses what is around a button that went away, as far as it is still there', () => {
+  render(<Rows />);
+  const press = (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    fireEvent.click(screen.getByRole('button', { name }));
+    soon();
+  };
+  press('one');
+  expect(screen.getByTestId('rows')).toHaveFocus();
+  press('two');
+  expect(screen.getByRole('main')).toHaveFocus();
 });

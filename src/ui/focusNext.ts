@@ -23,6 +23,17 @@ export const focusIfLost = (place: () => HTMLElement | null | undefined): (() =>
   });
 
 /**
+ * After a press on a button that may go away with what it belongs to: the focus moves to the nearest element
+ * around it that can have it and is still there.
+ */
+export function focusAround({ currentTarget }: { readonly currentTarget: Element }): void {
+  const around: HTMLElement[] = [];
+  for (let at = currentTarget.parentElement; at !== null; at = at.parentElement)
+    if (at.hasAttribute('tabindex')) around.push(at);
+  focusIfLost(() => around.find((each) => each.isConnected) ?? document.querySelector('main'));
+}
+
+/**
  * A `ref`: the element takes the focus when it is mounted. An effect of a dialog would run before the dialog's
  * content exists.
  */

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Question } from '@/ui/dialog/Question';
 import { isolated } from '@/i18n/isolated';
+import { focusIfLost } from '@/ui/focusNext';
 import { DataText } from '@/ui/text/DataText';
 import { Text } from '@/ui/text/Text';
 import { partsOf } from './links';
@@ -23,13 +24,14 @@ const PARAGRAPH_SX = {
 export const WrittenText = memo(function WrittenText({ text }: { readonly text: string }) {
   const { t } = useTranslation('words');
   const [isWhole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const isLong = text.length > FIRST && !isWhole;
   const paragraphs = useMemo(
     () => (isLong ? text.slice(0, FIRST) : text).split(/\n{2,}/).filter((part) => part.trim() !== ''),
     [text, isLong],
   );
   return (
-    <>
+    <div ref={box} tabIndex={isWhole ? -1 : undefined}>
       {paragraphs.map((part, place) => (
         <Text
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have no other name
@@ -49,11 +51,18 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
         </Text>
       ))}
       {isLong && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ marginInlineStart: '-14px' }}>
+        <Button
+          size="small"
+          onClick={() => {
+            setWhole(true);
+            focusIfLost(() => box.current);
+          }}
+          sx={{ marginInlineStart: '-14px' }}
+        >
           {t('showAll')}
         </Button>
       )}
-    </>
+    </div>
   );
 });
 

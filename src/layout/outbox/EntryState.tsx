@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppState } from '@/runtime/AppScope';
+import { focusAround } from '@/ui/focusNext';
 import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
 import { useEntryState } from './useEntryState';
@@ -33,7 +34,13 @@ export function EntryState({ entry, isSending, onEdit }: EntryStateProps) {
           }}
         >
           {problem === undefined ? (
-            <Button size="small" onClick={() => retry(clientId)}>
+            <Button
+              size="small"
+              onClick={(event) => {
+                retry(clientId);
+                focusAround(event);
+              }}
+            >
               {t('words:tryAgain')}
             </Button>
           ) : (
@@ -43,7 +50,13 @@ export function EntryState({ entry, isSending, onEdit }: EntryStateProps) {
               </Button>
             )
           )}
-          <Button size="small" onClick={() => discard(clientId)}>
+          <Button
+            size="small"
+            onClick={(event) => {
+              discard(clientId);
+              focusAround(event);
+            }}
+          >
             {t('discardOne')}
           </Button>
         </Box>

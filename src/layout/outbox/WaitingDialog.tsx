@@ -13,6 +13,7 @@ import type { OutboxEntry } from './entries';
 import { outbox } from './outbox';
 import { useEntryState } from './useEntryState';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { focusAround } from '@/ui/focusNext';
 
 /** Returns a function that names an entry for use in a sentence. */
 function useWhat(): (entry: OutboxEntry) => string {
@@ -72,7 +73,10 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
               aria-label={t('discard', { what: what(entry) })}
               sx={{ marginInlineStart: '-14px' }}
               disabled={sending.has(entry.clientId)}
-              onClick={() => box.discard(entry.clientId)}
+              onClick={(event) => {
+                box.discard(entry.clientId);
+                focusAround(event);
+              }}
             >
               {t('discardOne')}
             </Button>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotOffered } from '@/errors/ApiError';
 import { threadsQuery } from '@/features/conversation/threadReads';
@@ -15,7 +15,7 @@ import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
 import './messages.css';
-import { MESSAGES, ThreadList } from './ThreadList';
+import { MESSAGES, shownTo, ThreadList } from './ThreadList';
 
 /** Loaded after the list, which the page shows first. */
 const Conversation = lazyWithPreload(async () => (await import('./Conversation')).Conversation);
@@ -28,7 +28,7 @@ export function MessagesPage() {
   const side = sideOf(role);
   const list = useAddress(MESSAGES);
   const { thread, search, filters, page } = list.state;
-  const query = useQuery(threadsQuery(side, { search, show: filters.show, pages: page }));
+  const query = useQuery(threadsQuery(side, { search, show: shownTo(side, filters.show), pages: page }));
   const box = useAppState(outbox);
   const news = useAppState(updates);
   const { go } = list;
@@ -45,14 +45,18 @@ export function MessagesPage() {
       }),
     [box, go],
   );
+  const opened = useRef(thread);
+  useEffect(() => {
+    const closed = opened.current;
+    opened.current = thread;
+    if (thread !== '' || closed === '') return;
+    // Closed by a button or by the browser's back: the focus returns to the row.
+    document.getElementById(`thread-${closed}`)?.focus();
+  }, [thread]);
   if (user === null) return null;
   const isFlat = query.data === undefined && isNotOffered(query.error);
   if (isFlat) return <FlatMessages side={side} />;
-  const close = () => {
-    go({ thread: '' });
-    // Returns the focus to the row of the closed conversation after it is rendered.
-    requestAnimationFrame(() => document.getElementById(`thread-${thread}`)?.focus());
-  };
+  const close = () => go({ thread: '' });
   return (
     <Content>
       <Box

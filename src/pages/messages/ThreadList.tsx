@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import type { Page } from '@/api/lists';
@@ -19,6 +19,7 @@ import { Search } from '@/lists/Search';
 import type { ListControl } from '@/lists/useAddress';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { Surface } from '@/ui/card/Surface';
+import { focusIfLost } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { LazyDialog, lazyWithPreload, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { loadChunk } from '@/ui/loading/loadChunk';
@@ -48,6 +49,11 @@ export const MESSAGES = listAddress(
   { beside: ['thread'] },
 );
 type StateOfMessages = typeof MESSAGES.plain;
+type Show = StateOfMessages['filters']['show'];
+
+/** The filter of the address, or all conversations where this side does not have that filter. */
+export const shownTo = (side: Side, show: Show): Show =>
+  SHOWS[side].some((each) => each === show) ? show : 'all';
 
 interface ThreadListProps {
   readonly side: Side;
@@ -60,6 +66,11 @@ interface ThreadListProps {
 export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const { t } = useTranslation(['messages', 'words', 'terms']);
   const { search, filters, page, thread } = list.state;
+  const show = shownTo(side, filters.show);
+  const place = useRef<HTMLElement>(null);
+  /** The button that was pressed goes away with the sentence it stands in. */
+  const focusPlace = (selector: string) =>
+    focusIfLost(() => place.current?.querySelector<HTMLElement>(selector));
   const [begun, setBegun] = useState<Omit<NewMessageProps, 'onClose'>>({ side });
   const box = useAppState(outbox);
   const waits = useAppValue(outbox).entries.some(isNewThread);
@@ -80,10 +91,22 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
       });
       box.discard(clientId);
     }, reportMissing);
-  const clear = () => list.go({ search: '' });
-  const isNarrowed = search !== '' || filters.show !== 'all';
+  const clear = () => {
+    list.go({ search: '' });
+    focusPlace('input');
+  };
+  const isNarrowed = search !== '' || show !== 'all';
+  const moreFrom = useRef<number>(undefined);
+  const { isFetching } = query;
+  useEffect(() => {
+    if (isFetching || moreFrom.current === undefined) return;
+    // The first of the further conversations, where the button was.
+    const id = query.data?.data[moreFrom.current]?.id;
+    moreFrom.current = undefined;
+    focusIfLost(() => document.getElementById(`thread-${id}`));
+  }, [isFetching, query.data]);
   return (
-    <Box component="section" className="vt-messages-list" aria-label={t('terms:conversations')}>
+    <Box component="section" ref={place} className="vt-messages-list" aria-label={t('terms:conversations')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
         {/* With an open conversation, 'Send' is the primary action. */}
         <Button variant={thread === '' ? 'contained' : 'outlined'} onClick={() => write({ side })}>
@@ -99,7 +122,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
         </Box>
         <Choice
           label={t('shows')}
-          value={filters.show}
+          value={show}
           options={SHOWS[side].map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
           onChoose={(show) => list.go({ filters: { show } })}
         />
@@ -122,7 +145,12 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
               {...(isNarrowed
                 ? {
                     action: (
-                      <Button onClick={() => list.go({ filters: { show: 'all' } })}>
+                      <Button
+                        onClick={() => {
+                          list.go({ filters: { show: 'all' } });
+                          focusPlace('[aria-pressed="true"]');
+                        }}
+                      >
                         {t('showAllThreads')}
                       </Button>
                     ),
@@ -163,7 +191,10 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
                 fullWidth
                 sx={{ mt: 2 }}
                 disabled={query.isFetching}
-                onClick={() => list.go({ page: page + 1 }, 'replace')}
+                onClick={() => {
+                  moreFrom.current = data.length;
+                  list.go({ page: page + 1 }, 'replace');
+                }}
               >
                 {t('more')}
               </Button>
