@@ -77,3 +77,15 @@ it('no attempt is shown while there is no connection', async () => {
   await pass(0);
   expect(sent()).toEqual(['a', 'a']);
 });
+
+it.each([400, 403, 404, 405, 409, 410, 413, 415, 422])(
+  'an entry is refused by a %s, and not sent again by itself',
+  async (status) => {
+    send.mockRejectedValueOnce(answer(status));
+    const box = open();
+    box.add(entry('a'));
+    await pass(1_000_000);
+    expect(sent()).toEqual(['a']);
+    expect(box.get().entries).toMatchObject([{ problem: `status ${status}` }]);
+  },
+);

@@ -174,18 +174,6 @@ describe('an entry', () => {
     expect(localStorage.getItem(inStorage.key)).toBeNull();
   });
 
-  it.each([400, 403, 404, 405, 409, 410, 413, 415, 422])(
-    'is refused by a %s, and not sent again by itself',
-    async (status) => {
-      send.mockRejectedValueOnce(answer(status));
-      const box = open();
-      box.add(entry('a'));
-      await pass(1_000_000);
-      expect(sent()).toEqual(['a']);
-      expect(box.get().entries).toMatchObject([{ problem: `status ${status}` }]);
-    },
-  );
-
   it('is read with its time in ms or as an ISO text', () => {
     const stored = [entry('a', { at: 1000 }), { ...entry('b'), at: '1970-01-01T00:00:02.000Z' }];
     localStorage.setItem(inStorage.key, JSON.stringify(stored));

@@ -1,69 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timerClock } from '@/runtime/clock.fixture';
+import { describe, expect, it } from 'vitest';
+import { SECOND } from '@/config/time';
 import { ApiError } from '@/errors/ApiError';
 import { waitAfterFailure } from './pace';
-import { isAbout, type News } from './refresh';
-import { createUpdates } from './createUpdates';
+import { isAbout } from './refresh';
+import {
+  ask,
+  CHANGE,
+  HEARING,
+  ME,
+  news,
+  onFreshTab,
+  open,
+  pass,
+  post,
+  refresh,
+  tab,
+} from './updates.fixture';
 
-const news = (more: Partial<News> = {}): News => ({
-  cursor: 'c1',
-  unreadMessages: 0,
-  unreadNotifications: 0,
-  openTasks: 0,
-  changes: [],
-  more: false,
-  ...more,
-});
-const CHANGE = { kind: 'thread', id: 't1' } as const;
-const ME = { userId: 'u1', side: 'applicant' } as const;
-
-const ask = vi.fn<(since: string | undefined) => Promise<News>>();
-const post = vi.fn();
-let hear: (told: { asking: typeof ME; news?: News; retryAfter?: number }) => void;
-let awake = true;
-let wake: () => void;
-let focus: () => void;
-const refresh = vi.fn();
-const open = ({ leads = true, by = ME }: { leads?: boolean; by?: typeof ME | null } = {}) => {
-  const made = createUpdates({
-    clock: timerClock,
-    ask,
-    refresh,
-    onAbsent: () => undefined,
-    channel: {
-      post,
-      hear: (listener) => {
-        hear = listener;
-        return () => undefined;
-      },
-    },
-    leadInOneTab: (lead) => (leads ? lead() : () => undefined),
-    isAwake: () => awake,
-    onAwake: (listener) => {
-      wake = listener;
-      return () => undefined;
-    },
-    onFocus: (listener) => {
-      focus = listener;
-      return () => undefined;
-    },
-    random: () => 0.5,
-  });
-  made.belongTo(by);
-  return made;
-};
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const SECOND = 1000;
-/** So long a tab that opens waits for what the others know. */
-const HEARING = 100;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  awake = true;
-  post.mockReset();
-  refresh.mockReset();
-  ask.mockReset().mockResolvedValue(news());
-});
+onFreshTab();
 
 describe('the tab that leads', () => {
   it('asks as soon as it has opened, then more and more rarely while there is nothing new', async () => {
@@ -126,10 +80,10 @@ describe('the tab that leads', () => {
     made.at('messages');
     made.wrote();
     made.changed();
-    awake = false;
-    wake();
-    awake = true;
-    wake();
+    tab.isAwake = false;
+    tab.wake();
+    tab.isAwake = true;
+    tab.wake();
     await pass(40 * SECOND - 1);
     expect(ask).toHaveBeenCalledTimes(2);
     await pass(1);
@@ -152,16 +106,16 @@ describe('the tab that leads', () => {
   it('asks nothing while it is hidden, and at once when it is visible again', async () => {
     open();
     await pass(HEARING);
-    awake = false;
-    wake();
+    tab.isAwake = false;
+    tab.wake();
     await pass(600 * SECOND);
     expect(ask).toHaveBeenCalledTimes(1);
-    awake = true;
-    wake();
+    tab.isAwake = true;
+    tab.wake();
     await pass(0);
     expect(ask).toHaveBeenCalledTimes(2);
     // The last answer is still fresh.
-    wake();
+    tab.wake();
     await pass(9 * SECOND);
     expect(ask).toHaveBeenCalledTimes(2);
     await pass(1 * SECOND);
@@ -181,9 +135,9 @@ describe('another tab', () => {
     const made = open({ leads: false });
     await pass(600 * SECOND);
     expect(ask).not.toHaveBeenCalled();
-    hear({ asking: { userId: 'u2', side: 'applicant' } as never, news: news({ unreadMessages: 7 }) });
+    tab.hear({ asking: { userId: 'u2', side: 'applicant' } as never, news: news({ unreadMessages: 7 }) });
     expect(made.get()).toBeNull();
-    hear({ asking: ME, news: news({ unreadMessages: 3 }) });
+    tab.hear({ asking: ME, news: news({ unreadMessages: 3 }) });
     expect(made.get()?.unreadMessages).toBe(3);
   });
 
@@ -195,7 +149,7 @@ describe('another tab', () => {
     open();
     await pass(HEARING);
     post.mockReset();
-    hear({ asking: ME });
+    tab.hear({ asking: ME });
     expect(post).toHaveBeenCalledExactlyOnceWith({ asking: ME, news: news({ unreadMessages: 2 }) });
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -206,7 +160,7 @@ describe('another tab', () => {
     await pass(HEARING);
     expect(post).toHaveBeenLastCalledWith({ asking: ME, retryAfter: 40 * SECOND });
     await pass(10 * SECOND);
-    hear({ asking: ME });
+    tab.hear({ asking: ME });
     expect(post).toHaveBeenLastCalledWith({ asking: ME, retryAfter: 30 * SECOND });
 
     other.belongTo(null);
@@ -214,13 +168,13 @@ describe('another tab', () => {
     open();
     // Also the tab that asks the server first asks the others.
     expect(post).toHaveBeenLastCalledWith({ asking: ME });
-    hear({ asking: ME, retryAfter: 30 * SECOND });
+    tab.hear({ asking: ME, retryAfter: 30 * SECOND });
     await pass(30 * SECOND - 1);
     expect(ask).not.toHaveBeenCalled();
     await pass(1);
     expect(ask).toHaveBeenCalledTimes(1);
     // A request that was already planned also waits.
-    hear({ asking: ME, retryAfter: 200 * SECOND });
+    tab.hear({ asking: ME, retryAfter: 200 * SECOND });
     await pass(200 * SECOND - 1);
     expect(ask).toHaveBeenCalledTimes(1);
     await pass(1);
@@ -240,7 +194,7 @@ describe('another tab', () => {
   it('asks itself after its own write, also if the news of the leading tab come before', async () => {
     const made = open({ leads: false });
     made.changed();
-    hear({ asking: ME, news: news() });
+    tab.hear({ asking: ME, news: news() });
     await pass(1000);
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -251,7 +205,7 @@ describe('another tab', () => {
     await pass(1000);
     expect(ask).not.toHaveBeenCalled();
     made.belongTo(ME);
-    hear({ asking: ME, news: news() });
+    tab.hear({ asking: ME, news: news() });
     await pass(1000);
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -261,12 +215,12 @@ it('without news from the server the lists are read again at window focus, and w
   ask.mockRejectedValueOnce(new ApiError('http', '', { status: 404, notOffered: true }));
   open();
   await pass(HEARING);
-  focus();
+  tab.focus();
   expect(refresh).toHaveBeenCalledWith(expect.objectContaining({ more: true }));
   open();
   await pass(HEARING);
   refresh.mockReset();
-  focus();
+  tab.focus();
   expect(refresh).not.toHaveBeenCalled();
 });
 
