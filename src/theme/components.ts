@@ -107,7 +107,11 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       option: TALL,
       // Reserves room for the clear button, so that the arrow beside it does not move
       // when the button appears.
-      root: { '&:not(.Mui-focused):not(:hover) .MuiInputBase-root.MuiInputBase-root': { paddingRight: 44 } },
+      root: {
+        '&:not(.Mui-focused):not(:hover) .MuiInputBase-root.MuiInputBase-root': { paddingRight: 44 },
+        // The arrow in its button is at the same distance from the edge as that of a select.
+        '& .MuiInputBase-root.MuiInputBase-root .MuiAutocomplete-endAdornment': { right: -1 },
+      },
       endAdornment: {
         display: 'flex',
         justifyContent: 'flex-end',
