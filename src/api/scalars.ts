@@ -4,7 +4,7 @@ import { z } from './schema';
  * The basic shapes of answers: tolerant where backends differ, strict where a screen relies on them.
  * `documented` is what the OpenAPI document shows instead of the reader's own type.
  */
-const documented = (schema: Readonly<Record<string, unknown>>) => ({ documented: schema });
+export const documented = (schema: Readonly<Record<string, unknown>>) => ({ documented: schema });
 
 /** Gives a shape its name in the OpenAPI document. */
 export function named<S extends z.core.$ZodType>(name: string, shape: S): S {

@@ -255,6 +255,12 @@ describe('user roles', () => {
     const reason = 'You can’t take the administrator role from yourself.';
     expect(await button(`Edit ${ADMIN}`)).toHaveAttribute('title', reason);
     expect(await button(`Delete ${ADMIN}`)).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: ADMIN }));
+    const view = await inDialog(ADMIN);
+    expect(view.getByRole('button', { name: 'Edit' })).toBeDisabled();
+    expect(view.getByText(reason)).toBeVisible();
+    await user.click(view.getByRole('button', { name: 'Close' }));
+    await closed();
 
     // A change says which version it is based on.
     const seen = recordRequests();

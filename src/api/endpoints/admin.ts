@@ -1,5 +1,5 @@
 import type { ResultOf } from '@/api/endpoint';
-import { pageOf, pageQuery, readList } from '@/api/lists';
+import { pageOf, pageQuery, readUsable } from '@/api/lists';
 import {
   count,
   counts,
@@ -139,7 +139,8 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
     list: get(base, `One page of the ${what}`, {
       query: z.object({ ...pageQuery, ...filters }),
       response: pageOf(record),
-      read: readList(record),
+      // One bad record does not fail the list.
+      read: readUsable(record),
       isProposal: true,
     }),
     byId: get(`${base}/{id}`, `One of the ${what}`, one),

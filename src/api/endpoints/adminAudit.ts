@@ -1,6 +1,14 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
-import { date, id, maybe, maybeId, named, text } from '@/api/scalars';
+import { date, documented, id, maybe, maybeId, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
+
+const asText = (value: unknown): string | null =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
+
+/** A value in the log, as text. */
+const logged = z
+  .pipe(z.optional(z.unknown()), z.transform(asText))
+  .register(z.globalRegistry, documented({ type: ['string', 'null'] }));
 
 /** The audit log of the last 90 days: who changed a record, and who signed in. */
 const entry = named(
@@ -19,8 +27,8 @@ const entry = named(
     entity: maybe(text),
     entityId: maybeId,
     entityName: maybe(text),
-    changes: maybe(z.array(z.object({ field: text, from: maybe(text), to: maybe(text) }))),
-    outcome: maybe(z.enum(['done', 'refused'])),
+    changes: maybe(z.array(z.object({ field: text, from: logged, to: logged }))),
+    outcome: z.catch(maybe(z.enum(['done', 'refused'])), null),
   }),
 );
 export type AuditEntry = z.infer<typeof entry>;

@@ -180,7 +180,9 @@ function RecordActions(props: Known) {
   const { t } = useTranslation('records');
   const { buttons, labelOf, whyNot, run } = useRowButtons(props);
   const others = buttons.filter(({ what }) => !('own' in what));
-  const reasons = [...new Set(others.flatMap((button) => whyNot(button) ?? []))];
+  // The view has no button that deletes.
+  const reasoned = buttons.filter(({ what }) => !('own' in what) || what.own === 'edit');
+  const reasons = [...new Set(reasoned.flatMap((button) => whyNot(button) ?? []))];
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
