@@ -95,8 +95,9 @@ describe('the profile', () => {
     expect(within(last as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(0);
     const education = within(await region('Education'));
     expect(education.getByRole('heading', { level: 3, name: /^TESDA/ })).toBeInTheDocument();
+    expect(education.getByText('Credential assessment: Not yet')).toBeInTheDocument();
     const tests = within(await region('Language tests'));
-    const table = within(await tests.findByRole('table', { name: /^Scores of .*IELTS/ }));
+    const table = within(await tests.findByRole('table', { name: 'Scores of IELTS General Training' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'AbilityScoreLevel',
       expect.stringMatching(/^Listening[\d.]+CLB \d+$/),

@@ -114,12 +114,14 @@ function Duties({ duties }: { readonly duties: readonly string[] }) {
 interface EducationEntriesProps {
   readonly entries: readonly Education[];
   readonly countryOf: (id: string | null) => string;
+  /** The id of Canada, where a credential needs no assessment. */
+  readonly canadaId: string | undefined;
   /** The education level of the profile. The entry with this level is the highest. */
   readonly highestId: string | null;
 }
 
 /** The education of a profile, newest first. */
-export function EducationEntries({ entries, countryOf, highestId }: EducationEntriesProps) {
+export function EducationEntries({ entries, countryOf, canadaId, highestId }: EducationEntriesProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms', 'fields']);
   return educationNewestFirst(entries).map((entry) => {
     const { id, name, credential, institution, field, countryId, inProgress, eca, educationLevelId } = entry;
@@ -142,7 +144,7 @@ export function EducationEntries({ entries, countryOf, highestId }: EducationEnt
             key="credential"
             facts={[name === '' ? '' : ofCredential, isHighest && t('profile:entry.highest')]}
           />,
-          eca.status !== 'none' && (
+          (eca.status !== 'none' || countryId !== canadaId) && (
             <Facts
               facts={[
                 t('profile:entry.assessment', { state: t(`eca.${eca.status}`) }),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { CANADA } from '@/config/jobs';
 import { countryName, formatNumber } from '@/i18n/format';
 import { sectionPath } from '@/features/profile/sections';
 import { FactGroup } from '@/features/profile/FactGroup';
@@ -73,6 +74,7 @@ function SectionGroup({ part, sections, references }: SectionGroupProps) {
             <EducationEntries
               entries={sections.education}
               countryOf={countryOf}
+              canadaId={countries.find(({ code }) => code === CANADA)?.id}
               highestId={sections.profile?.educationLevelId ?? null}
             />
           )}
