@@ -98,6 +98,10 @@ describe('the admin dashboard', () => {
     const today = within(screen.getByRole('region', { name: 'Today' }));
     await waitFor(() => expect(today.getAllByRole('link')).toHaveLength(2));
     expect(screen.queryByRole('region', { name: 'The last 30 days' })).toBeNull();
+
+    server.use(http.get('*/api/admin/dashboard', absent));
+    await open();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
   });
 
   it('lets one part fail alone, and tries it again', async () => {

@@ -322,7 +322,7 @@ describe('the times of an interview', () => {
     await confirm(1);
     expect(await screen.findByText('That time was just taken. Please choose another.')).toBeVisible();
     expect((await radios()).map((radio) => radio.hasAttribute('disabled'))).toEqual([true, true, false]);
-    change(ID, { status: 'rejected' });
+    change(ID, { status: 'rejected', interview: null });
     await confirm(2);
     expect(
       await screen.findByText(

@@ -68,6 +68,11 @@ export function useMoveFlow() {
     (item: StaffApplication, anchor: HTMLElement) => setMenu({ item, anchor }),
     [],
   );
+  /** Opens the form of a move. */
+  const ask = (item: StaffApplication, to: StaffMove) => {
+    setAsked({ item, to });
+    asking.show();
+  };
   const dialogs: ReactNode = (
     <>
       {menu !== null && (
@@ -77,8 +82,7 @@ export function useMoveFlow() {
           onClose={() => setMenu(null)}
           onChoose={(to) => {
             setMenu(null);
-            setAsked({ item: menu.item, to });
-            asking.show();
+            ask(menu.item, to);
           }}
         />
       )}
@@ -110,5 +114,5 @@ export function useMoveFlow() {
       )}
     </>
   );
-  return { ...moves, openMenu, dialogs };
+  return { ...moves, openMenu, ask, dialogs };
 }

@@ -25,7 +25,7 @@ interface SelectInputProps<T extends string> extends FieldProps {
 
 /**
  * A native select for a short list: best on phones and with the keyboard. A value that is not in the list
- * stays selected, so that opening a page does not lose it.
+ * stays selected, so that opening a page does not lose it. A required field with a value has no empty option.
  */
 export function ChoiceInput<T extends string>(props: SelectInputProps<T>) {
   const { options, value, onChange, onBlur, inputRef, required, emptyName, ...frame } = props;
@@ -47,7 +47,7 @@ export function ChoiceInput<T extends string>(props: SelectInputProps<T>) {
           'aria-required': required === true ? true : undefined,
         }}
       >
-        <option value="">{emptyName ?? t('choose')}</option>
+        {!(required === true && value !== '') && <option value="">{emptyName ?? t('choose')}</option>}
         {!isListed && <option value={value}>{t('currentChoice')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>

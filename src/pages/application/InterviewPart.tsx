@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
 import { INTERVIEW } from '@/config/jobs';
@@ -10,6 +10,7 @@ import { Facts } from '@/features/applications/Facts';
 import { isLeft, isOpenProposal, statesAt } from '@/features/applications/interviewTimes';
 import { useMissingChunk } from '@/layout/useMissingChunk';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { focusIfLost } from '@/ui/focusNext';
 import { lazyDialog, LazyDialog, lazyWithPreload, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -32,12 +33,13 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   const [title, setTitle] = useState<'none' | 'cannot' | 'askOthers'>('none');
   const dialog = useLazyDialog(noneWorks, useMissingChunk());
   const [chooses, setChooses] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  // What was pressed is gone after an answer. The focus then stays in this card.
+  const keepFocus = () => focusIfLost(() => card.current);
   const { interview, status } = application;
-  if (interview === null || interview === undefined) return null;
-  const { at, times, answer } = interview;
   const isNow = status === 'interview';
   const asks = isOpenProposal(application);
-  if (at === null && !isNow) {
+  if (interview === null || interview === undefined || (interview.at === null && !isNow)) {
     // The answer came too late and the status has changed, so this card is kept for the error message.
     return change.problem === null ? null : (
       <TitledCard title={t('terms:interview')}>
@@ -45,6 +47,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
       </TitledCard>
     );
   }
+  const { at, times, answer } = interview;
   const isAbsent = isPlain || change.isMissing;
   const states = statesAt(interview, now);
   const free = states.filter(isLeft);
@@ -57,7 +60,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
   };
   return (
     <TitledCard title={t('terms:interview')}>
-      <div className="vt-in-order">
+      <div className="vt-in-order" ref={card} tabIndex={-1}>
         {at === null && answer?.none === true && <Text sx={{ mb: 0.5 }}>{t('status.interviewNone')}</Text>}
         <InterviewFacts application={application} />
         {asks && free.length === 0 && <Text sx={{ mt: 1.5 }}>{t('status.interviewGone')}</Text>}
@@ -69,7 +72,10 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
               times={states}
               change={change}
               isAbsent={isAbsent}
-              onChosen={() => setChooses(false)}
+              onChosen={() => {
+                setChooses(false);
+                keepFocus();
+              }}
             />
           </Suspense>
         )}
@@ -98,7 +104,16 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
         {isAbsent && isNow && (asks || times) && <WriteToUs />}
         {!isAbsent && !dialog.open && <ChangeProblem change={change} />}
         {dialog.open && (
-          <LazyDialog of={dialog} application={application} title={t(`interview.${title}`)} change={change} />
+          <LazyDialog
+            of={dialog}
+            application={application}
+            title={t(`interview.${title}`)}
+            change={change}
+            onClose={() => {
+              dialog.hide();
+              keepFocus();
+            }}
+          />
         )}
       </div>
     </TitledCard>

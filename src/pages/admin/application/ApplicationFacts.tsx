@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
 import { INTERVIEW_KINDS, OUTCOME_REASONS } from '@/config/jobs';
@@ -9,8 +10,14 @@ import { TitledCard } from '@/ui/card/TitledCard';
 import { BidiText } from '@/ui/text/BidiText';
 import { useMinute } from '@/ui/useNow';
 
+interface ApplicationFactsProps {
+  readonly item: StaffApplication;
+  /** Proposes other interview times. */
+  readonly onAgain: () => void;
+}
+
 /** The proposed times and the answer, in both time zones; the kind and the place of the interview. */
-export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
+export function InterviewFacts({ item, onAgain }: ApplicationFactsProps) {
   const { t } = useTranslation(['hiring', 'terms']);
   const now = useMinute() ?? 0;
   const { interview } = item;
@@ -20,7 +27,14 @@ export function InterviewFacts({ item }: { readonly item: StaffApplication }) {
   return (
     <>
       {at === null && answer?.none === true && (
-        <div dir="auto">{t('facts.interviewNone', { note: answer.note ?? '' })}</div>
+        <>
+          <div dir="auto">{t('facts.interviewNone', { note: answer.note ?? '' })}</div>
+          {item.status === 'interview' && (
+            <Button size="small" onClick={onAgain} sx={{ marginInlineStart: '-10px' }}>
+              {t('movesAgain')}
+            </Button>
+          )}
+        </>
       )}
       {at === null && times && answer?.none !== true && <div>{t('interviewFilter.open')}</div>}
       {at === null &&
@@ -49,7 +63,7 @@ const when = (moment: string | null | undefined): string | null =>
   moment === null || moment === undefined ? null : formatMoment(moment);
 
 /** The applicant, the dates, and the facts of the present stage. */
-export function ApplicationFacts({ item }: { readonly item: StaffApplication }) {
+export function ApplicationFacts({ item, onAgain }: ApplicationFactsProps) {
   const { t } = useTranslation(['hiring', 'fields', 'terms']);
   const { interview, offer, outcome } = item;
   const reason = OUTCOME_REASONS.find((one) => one === outcome?.reason);
@@ -61,7 +75,7 @@ export function ApplicationFacts({ item }: { readonly item: StaffApplication }) 
     { label: t('fields:sent'), value: when(item.submittedAt) },
     { label: t('facts.seen'), value: item.seenAt === null ? t('facts.notSeen') : when(item.seenAt) },
     { label: t('facts.asked'), value: [when(lastNudge?.at), lastNudge?.message].filter(Boolean).join('\n') },
-    { label: t('terms:interview'), value: interview && <InterviewFacts item={item} /> },
+    { label: t('terms:interview'), value: interview && <InterviewFacts item={item} onAgain={onAgain} /> },
     {
       label: t('terms:offer'),
       value:

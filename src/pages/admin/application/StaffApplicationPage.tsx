@@ -98,7 +98,7 @@ export function StaffApplicationPage() {
 function Application({ read }: { readonly read: StaffApplication }) {
   const { t } = useTranslation(['hiring', 'terms']);
   const statusName = useStatusName();
-  const { shown, openMenu, dialogs } = useMoveFlow();
+  const { shown, openMenu, ask, dialogs } = useMoveFlow();
   useMarkAsSeen(read);
   const item = shown(read);
   const { applicantName, applicantEmail, jobTitle, company, status, waitingDays } = item;
@@ -151,7 +151,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <ApplicationFacts item={item} />
+          <ApplicationFacts item={item} onAgain={() => ask(item, 'interview')} />
           <SentParts item={item} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

@@ -51,6 +51,7 @@ function Today() {
       return area !== undefined && !areaIsOn(area) ? [] : [{ id, count, to: to() }];
     }),
   );
+  if (state.status === 'notOffered') return null;
   return (
     <TitledCard title={t('today.title')}>
       <QueryState
