@@ -72,6 +72,22 @@ interface Part {
   readonly hasMore: boolean;
 }
 
+/** Writes a sent message into the cache, so that it is shown until the conversation is read again. */
+export function notePost(side: Side, id: string, post: Post): void {
+  queryClient().setQueryData(
+    postsQuery(side, id).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((part, at) =>
+          at > 0 || part.data.some((each) => each.id === post.id)
+            ? part
+            : { ...part, data: [...part.data, post] },
+        ),
+      },
+  );
+}
+
 /** The posts of a conversation. The first page holds the newest posts, each next page older ones. */
 export function postsQuery(side: Side, id: string) {
   const endpoint = callsOf(side).posts;

@@ -20,6 +20,8 @@ export interface Sent {
   readonly id: string;
   /** The task after the answer. */
   readonly task?: Task;
+  /** The message that the server stored. */
+  readonly post?: Post;
 }
 
 /** The result of an entry: the server accepted or refused it. */
@@ -85,5 +87,6 @@ export async function sendEntry({ kind, target, body, side, userId }: OutboxEntr
   }
   const calls = side === 'agency' ? adminThreads : threads;
   if (target === NEW_THREAD) return { id: (await sendAny<Thread>(calls.create, { body })).id };
-  return { id: (await sendAny<Post>(calls.write, args)).threadId };
+  const post = await sendAny<Post>(calls.write, args);
+  return { id: post.threadId, post };
 }

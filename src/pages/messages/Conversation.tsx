@@ -7,7 +7,7 @@ import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { isAbsent } from '@/errors/ApiError';
 import { PendingPosts } from '@/features/conversation/Bubble';
 import { joinTexts } from '@/features/conversation/messageDraft';
-import { listedThread, postsQuery, threadQuery } from '@/features/conversation/threadReads';
+import { listedThread, notePost, postsQuery, threadQuery } from '@/features/conversation/threadReads';
 import { useComposed } from '@/features/conversation/useComposed';
 import { attachedFrom } from '@/features/documents/attached';
 import type { OutboxEntry } from '@/layout/outbox/entries';
@@ -107,6 +107,14 @@ function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
   const newFrom = useNewFrom(isRead && !query.isFetching ? posts : NONE, unread, side);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, isFromList ? undefined : posts.at(-1)?.id, unread > 0);
+  useEffect(
+    () =>
+      box.onEvent((event) => {
+        if (event.type === 'sent' && event.entry.target === id && event.post !== undefined)
+          notePost(side, id, event.post);
+      }),
+    [box, side, id],
+  );
   const clientIds = useMemo(() => new Set(posts.map(({ clientId }) => clientId)), [posts]);
   const arrived = useMemo(
     () => entries.filter(({ clientId }) => clientIds.has(clientId)),
