@@ -80,13 +80,13 @@ function place(error: ErrorObject, names: ReadonlySet<string>): string {
 }
 
 /** The other forms of an answer that the client accepts. */
-function otherForms(body: unknown): readonly unknown[] {
+function otherForms(body: unknown, isEnvelope: boolean): readonly unknown[] {
   const opened = openEnvelope(body);
   const inside = isRecord(opened) && Array.isArray(opened.items) ? opened.items : opened;
   const list = Array.isArray(inside) ? inside : isRecord(opened) ? opened.data : undefined;
   return [
     opened,
-    { success: true, data: body },
+    ...(isEnvelope ? [{ success: true, data: body }] : []),
     inside,
     ...(Array.isArray(list)
       ? [list, onePage(list, isRecord(opened) ? opened : {}), { countries: list, totalCount: list.length }]
@@ -119,13 +119,13 @@ export function readShapes(file: string): Shapes {
     return telling.length > 0 ? telling : errors;
   };
   return {
-    success: ({ path, method }, body) => {
+    success: ({ path, method, envelope }, body) => {
       const verb = method.toLowerCase();
       const answer = document.paths[path]?.[verb]?.responses['2XX'];
       if (answer?.content?.[JSON_TYPE] === undefined) return { where: [], other: false };
       const validate = validatorAt('paths', path, verb, 'responses', '2XX', 'content', JSON_TYPE, 'schema');
       if (validate(body)) return { where: [], other: false };
-      const tried = [body, ...otherForms(body)].map((each) => errorsOf(validate, each));
+      const tried = [body, ...otherForms(body, envelope === true)].map((each) => errorsOf(validate, each));
       if (tried.some((errors) => errors.length === 0)) return { where: [], other: true };
       // The form with the fewest errors near the top is the one that the backend intended.
       const atTop = (errors: readonly ErrorObject[]) =>

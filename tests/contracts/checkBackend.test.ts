@@ -89,6 +89,7 @@ test('every difference, missing call, refusal, slow answer and non-JSON answer h
   api.script('GET /api/documents', fault.html());
   api.script('GET /api/notifications', fault.hang());
   api.script('GET /api/tasks', fault.redirect(302, `https://${CANARY}.test/`));
+  api.script('GET /api/notifications/preferences', fault.ok({ topics: {}, lastModified: null }));
   api.script('GET /api/messages', fault.status(500, { success: false, message: CANARY }));
   const report = await visit();
   const told = (name: string) => {
@@ -107,6 +108,10 @@ test('every difference, missing call, refusal, slow answer and non-JSON answer h
   expect(told('documents.list')).toEqual(['differs', 'body: HTML, expected JSON']);
   expect(told('notifications.list')).toEqual(['failed', 'no answer within 1.5 s, or no connection']);
   expect(told('tasks.list')).toEqual(['failed', 'a redirect, which the client does not follow']);
+  expect(told('notifications.preferences')).toEqual([
+    'differs',
+    'topics.messages: missing, expected a value',
+  ]);
   expect(told('messages.list')).toEqual(['failed', 'status 500']);
   expect(exitCodeOf(report)).toBe(1);
   const said = textOf(report) + JSON.stringify(report);
