@@ -10,7 +10,8 @@ import { texts } from '@/i18n/i18n';
 import { logger } from '@/logging/logger';
 import { preferences } from '@/preferences/preferences';
 import { prepareTheme } from '@/theme/prepareTheme';
-import { startStorage } from '@/storage/browserStorage';
+import { remove, startStorage } from '@/storage/browserStorage';
+import { results } from '@/storage/keys';
 import { FIRST_READS } from './firstReads';
 import { pageAt, prefetchFor } from './pages';
 
@@ -57,6 +58,13 @@ function readFirst(app: App, { pathname, search }: Location): void {
   sendReads(app, current.token, [SESSION_READ, ...reads]);
 }
 
+/** A job that was opened by its address leads to all jobs, not to a list that this tab showed before. */
+function forgetResults(pathname: string): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A reload, and going back or forward, are no new visits.
+  if (visit?.type === 'navigate' && matchRoute(pathname)?.id === 'jobDetail') remove(results);
+}
+
 /**
  * Starts an open app, for the browser, prerendering and tests alike: creates its state (session, role, cache,
  * language, toasts) and loads what its first render needs. `app.close()` ends it.
@@ -70,6 +78,7 @@ export async function startApp(app: App, path = '/'): Promise<void> {
   app.onClose(logger(app).start(config(app)));
   app.onClose(preferences(app).start());
   const { pathname } = page.location;
+  forgetResults(pathname);
   app.onClose(identity(app).start());
   readFirst(app, page.location);
   await prepare(app, pathname);

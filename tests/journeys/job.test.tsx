@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { jobSegment } from '@/features/jobs/slug';
+import { results } from '@/storage/keys';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { callsOf, configure, dialog, fill, recordRequests, submit } from './authDialog';
@@ -210,6 +211,22 @@ describe('the links', () => {
     await waitFor(() => expect(document.querySelectorAll('li[data-job]')).toHaveLength(20));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(names[6]));
     expect(callsOf(seen, '/api/jobs')).toEqual([]);
+  });
+
+  it.each([
+    ['opened by its address', 'navigate', 'Jobs'],
+    ['reloaded', 'reload', 'Back to results'],
+  ])('that is %s, in a tab that showed a list, lead to the right list', async (_, type, name) => {
+    const list = { address: '', page: 1, pages: 1, ids: ['job-1'], segments: ['job-1--welder'] };
+    sessionStorage.setItem(results.key, results.format(list));
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    await renderApp({ path: addressOfJob('job-1') });
+    const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    expect(
+      within(crumbs)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([name]);
   });
 
   it('of a visitor are to share, to report, and to sign in for the match and for the application', async () => {
