@@ -67,7 +67,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // and would fail with it.
   [
     'signedIn',
-    '/src/layout/(?:menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|TaskRow|AssignButton)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
+    '/src/layout/(?:menuEntries|useMenuCounts|notifications/Bell|updates/)|/src/features/(?:applications/(?:applicationReads|moments|Facts)|conversation/(?:threadReads|WriteButton)|tasks/(?:taskReads|due|TaskRow|AssignButton|AttachedNames)|documents/(?:FileName|preview|useDownload)|privacy/DeletionBanner)|/src/api/endpoints/(?:admin(?:Desk|Threads|Tasks|Applications)|updates)|/icons-material/NotificationsOutlined',
     1,
   ],
   // Small modules, most of which a page about a person needs.
