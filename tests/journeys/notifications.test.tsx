@@ -43,7 +43,7 @@ test('a mark that could not be saved is taken back; new notifications are announ
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() => expect(screen.getByText('No notification matches')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Nothing new')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(address()).toBe('/notifications'));
 
@@ -114,6 +114,20 @@ test('the bell and the menu show counts; the dialog of the bell marks the newest
   expect(await screen.findByText('Changed elsewhere. Please look again.')).toBeVisible();
   expect(await box('Interviews: in the app')).toBeChecked();
   expect(await box('Messages: by email')).not.toBeChecked();
+  // A 409 without the stored choices: they are read again.
+  backend.data.notificationPreferences.put({
+    ...stored,
+    topics: { ...stored.topics },
+    lastModified: '2999-01-01T00:00:00.000Z',
+  });
+  server.use(
+    http.put('*/api/notifications/preferences', () =>
+      HttpResponse.json({ message: 'Changed' }, { status: 409 }),
+    ),
+  );
+  await user.click(await box('Interviews: in the app'));
+  expect(await screen.findByText('Changed elsewhere. Please look again.')).toBeVisible();
+  await waitFor(async () => expect(await box('Messages: by email')).toBeChecked());
   const account = await box('Account and security: by email');
   expect(account).toBeDisabled();
   expect(account).toBeChecked();
@@ -140,6 +154,8 @@ test("'Show more' goes on when the server returns at most twenty items", async (
     await waitFor(() => expect(rows()).toHaveLength(count));
   }
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  // The button is gone: the focus is at its place, before the new rows.
+  expect(rows()[39]?.closest('li')).toHaveFocus();
 
   await goTo('/messages');
   const conversations = within(await screen.findByRole('region', { name: 'Conversations' }, LATE));

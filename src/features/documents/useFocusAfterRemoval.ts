@@ -19,9 +19,14 @@ export function useFocusAfterRemoval<E extends HTMLElement>() {
   useLayoutEffect(() => {
     const lastFocus = last.current;
     const active = document.activeElement;
-    if (lastFocus === null || (active !== null && active !== document.body)) return;
+    if (lastFocus === null) return;
     const all = rows();
     const own = all.find((row) => nameOf(row) === lastFocus.row);
+    if (active !== null && active !== document.body) {
+      // Rows may have been added before it.
+      if (own !== undefined) last.current = { ...lastFocus, at: all.indexOf(own) };
+      return;
+    }
     const target = own ?? all[Math.min(lastFocus.at, all.length - 1)] ?? list.current;
     target?.focus({ preventScroll: own !== undefined });
   });

@@ -10,6 +10,7 @@ import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { BUTTON_MIN_HEIGHT } from '@/config/themes';
 import { pathOf } from '@/routing/routes';
+import { useSubmission } from '@/forms/useSubmission';
 import { formatNumber, formatRelative } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BarPopover } from '@/layout/BarPopover';
@@ -58,6 +59,7 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
   const state = readState(useQuery(queryOptionsFor(notifications.list, { query })));
   const newest = dataOf(state)?.data[0];
   const sayFailure = useFailureToast();
+  const submission = useSubmission();
   const waiting = [
     ...(areaIsOn('messages')
       ? [{ to: 'messages', text: 'unread', count: counts?.unreadMessages ?? 0 } as const]
@@ -115,7 +117,8 @@ function Newest({ onClose }: Pick<NotificationsDialogProps, 'onClose'>) {
           size="small"
           disabled={(counts?.unreadNotifications ?? 0) === 0 || newest === undefined}
           onClick={() => {
-            if (newest !== undefined) markAllRead(side, newest.id).catch(sayFailure);
+            if (newest !== undefined)
+              void submission.run('form', () => markAllRead(side, newest.id).catch(sayFailure));
           }}
         >
           {t('markAll')}

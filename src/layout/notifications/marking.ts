@@ -2,25 +2,41 @@ import { type Notification, type NotificationSide, notifications } from '@/api/e
 import { queryClient } from '@/api/queries';
 import { send } from '@/api/send';
 import type { Everything } from '@/lists/readAll';
+import { appState } from '@/runtime/app';
 
 /** The query keys of notification lists in src/lists. */
 const LISTS = { queryKey: ['records', 'notifications'] } as const;
 
-/** Updates the notifications in the cache before the write, and restores them if the write fails. */
+/** Each write waits for the one before, so that the server receives them in the order of the clicks. */
+const writes = appState(() => ({ last: Promise.resolve<unknown>(undefined) }));
+
+/** Updates the notifications in the cache before the write, and restores those if the write fails. */
 async function shown(
   change: (each: Notification) => Notification,
   write: () => Promise<unknown>,
 ): Promise<void> {
   const client = queryClient();
   await client.cancelQueries(LISTS);
-  const before = client.getQueriesData<Everything<Notification>>(LISTS);
-  client.setQueriesData<Everything<Notification>>(LISTS, (list) =>
-    list === undefined ? undefined : { ...list, items: list.items.map(change) },
-  );
+  const before = new Map<string, Notification>();
+  const update = (next: (each: Notification) => Notification) =>
+    client.setQueriesData<Everything<Notification>>(LISTS, (list) =>
+      list === undefined ? undefined : { ...list, items: list.items.map(next) },
+    );
+  update((each) => {
+    before.set(each.id, before.get(each.id) ?? each);
+    return change(each);
+  });
   try {
-    await write();
+    const queue = writes();
+    const own = queue.last.then(write);
+    queue.last = own.catch(() => undefined);
+    await own;
   } catch (error) {
-    for (const [key, list] of before) client.setQueryData(key, list);
+    // Other writes may have changed the list meanwhile, so only what this one changed is restored.
+    update((each) => {
+      const former = before.get(each.id);
+      return former === undefined || change(former) === former ? each : { ...each, readAt: former.readAt };
+    });
     throw error;
   }
 }

@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
 import type { RoleName } from '@/config/roles';
+import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { useMessage } from '@/i18n/useMessage';
 import { linkFor } from '@/layout/notifications/follow';
 import { wordingOf } from '@/layout/notifications/wording';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
+import { useSubmission } from '@/forms/useSubmission';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { formatDate, formatTime } from '@/i18n/format';
 import { useRole } from '@/identity/identity';
@@ -47,7 +49,10 @@ function NotificationRow({ notification, role, onMark }: NotificationRowProps) {
   return (
     <Box
       component="li"
+      data-row={id}
+      tabIndex={-1}
       sx={{
+        outline: 'none',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -110,9 +115,12 @@ export function NotificationsPage() {
   const searched = useMemo(() => ({ ...list, state: { ...list.state, search: '' } }), [list]);
   const rows = useList(source, searched);
   const sayFailure = useFailureToast();
+  const submission = useSubmission();
+  const focusAfterRemoval = useFocusAfterRemoval<HTMLDivElement>();
   const newest = rows.rows[0];
   const hasUnread = rows.rows.some(({ readAt }) => readAt === null);
   const isPlain = unread === '' && topic === '';
+  const showAll = !isPlain && <Button onClick={() => rows.clear()}>{t('words:showAll')}</Button>;
   return (
     <Content padded>
       <PageHeading lead={t('lead')} />
@@ -137,57 +145,60 @@ export function NotificationsPage() {
           disabled={!hasUnread}
           sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
           onClick={() => {
-            if (newest !== undefined) markAllRead(side, newest.id).catch(sayFailure);
+            if (newest !== undefined)
+              void submission.run('form', () => markAllRead(side, newest.id).catch(sayFailure));
           }}
         >
           {t('markAll')}
         </Button>
       </Box>
-      <QueryState
-        state={rows.read}
-        notOffered={<PageNotOffered />}
-        skeleton={<RowsSkeleton rows={8} height={64} />}
-        failed={t('failed')}
-        size="page"
-        isEmpty={(shown) => shown.length === 0}
-        empty={
-          isPlain ? (
-            <EmptyState title={t('empty')} text={t('emptyText')} />
-          ) : (
-            <EmptyState
-              title={t('nothing')}
-              action={<Button onClick={() => rows.clear()}>{t('words:showAll')}</Button>}
-            />
-          )
-        }
-      >
-        {(shown) =>
-          [...byDay(shown)].map(([day, those]) => (
-            <Box component="section" key={day} sx={{ marginBlockEnd: 3 }}>
-              <Box component="h2" sx={{ typography: 'h6', margin: 0, mb: 1 }}>
-                {day}
+      <Box {...focusAfterRemoval} sx={{ outline: 'none' }}>
+        <QueryState
+          state={rows.read}
+          notOffered={<PageNotOffered />}
+          skeleton={<RowsSkeleton rows={8} height={64} />}
+          failed={t('failed')}
+          size="page"
+          isEmpty={(shown) => shown.length === 0}
+          empty={
+            topic === '' ? (
+              <EmptyState title={t('empty')} text={t('emptyText')} action={showAll} />
+            ) : (
+              <EmptyState title={t('nothing')} action={showAll} />
+            )
+          }
+        >
+          {(shown) =>
+            [...byDay(shown)].map(([day, those]) => (
+              <Box component="section" key={day} sx={{ marginBlockEnd: 3 }}>
+                <Box component="h2" sx={{ typography: 'h6', margin: 0, mb: 1 }}>
+                  {day}
+                </Box>
+                <Surface padding="none">
+                  <PlainList>
+                    {those.map((each) => (
+                      <NotificationRow
+                        key={each.id}
+                        notification={each}
+                        role={role}
+                        onMark={(id, read) => void markRead(id, read).catch(sayFailure)}
+                      />
+                    ))}
+                  </PlainList>
+                </Surface>
               </Box>
-              <Surface padding="none">
-                <PlainList>
-                  {those.map((each) => (
-                    <NotificationRow
-                      key={each.id}
-                      notification={each}
-                      role={role}
-                      onMark={(id, read) => void markRead(id, read).catch(sayFailure)}
-                    />
-                  ))}
-                </PlainList>
-              </Surface>
-            </Box>
-          ))
-        }
-      </QueryState>
-      {rows.page < rows.pages && (
-        <Button variant="outlined" onClick={() => list.go({ page: page + 1 }, 'replace')}>
-          {t('more')}
-        </Button>
-      )}
+            ))
+          }
+        </QueryState>
+        {rows.page < rows.pages && (
+          // Counts as the last row, so that the focus goes to the row before it when it is gone.
+          <Box data-row="more">
+            <Button variant="outlined" onClick={() => list.go({ page: page + 1 }, 'replace')}>
+              {t('more')}
+            </Button>
+          </Box>
+        )}
+      </Box>
     </Content>
   );
 }

@@ -13,7 +13,7 @@ import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { CheckInput } from '@/forms/fields/CheckInput';
-import { storedRecord } from '@/forms/saving/conflict';
+import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { Surface } from '@/ui/card/Surface';
 import { QueryState } from '@/ui/loading/QueryState';
 import { mapRead, readState } from '@/ui/loading/readState';
@@ -56,10 +56,14 @@ function usePreferences() {
     try {
       show(await send(notifications.savePreferences, { body }));
     } catch (error) {
+      if (!isConflict(error)) {
+        sayFailure(error);
+        return;
+      }
       const stored = storedRecord(error, notifications.preferences.read);
-      if (stored === undefined) sayFailure(error);
+      if (stored === undefined) await queryClient().invalidateQueries(read());
       else show(stored);
-      setElsewhere(stored !== undefined);
+      setElsewhere(true);
     }
   }
   const change = (next: Change) => {
