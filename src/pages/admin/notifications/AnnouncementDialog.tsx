@@ -96,7 +96,9 @@ function ReachOf({ reach }: { readonly reach: Reach }) {
       variant="outlined"
       sx={{ my: 2, scrollMargin: '16px' }}
     >
-      {count === 0 ? t('nobody') : t('reach', { count, formatted: formatNumber(count), names })}
+      {count === 0
+        ? t('nobody')
+        : t(names === '' ? 'reachOnly' : 'reach', { count, formatted: formatNumber(count), names })}
       {left.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
           {left.map((why) => (

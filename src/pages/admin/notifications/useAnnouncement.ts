@@ -66,6 +66,8 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
   /** The body of a send request that failed or was not answered. */
   const tried = useRef<string>(undefined);
   const wanted = useRef<'draft' | 'send'>('draft');
+  /** Whether the request to send it is what runs or failed last, and not the one that saves the draft. */
+  const isSending = useRef(false);
   const expected = useRef(0);
   const [conflict, setConflict] = useState<Announcement | null>(null);
 
@@ -100,6 +102,7 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     id,
     ...(before === undefined ? {} : { values: valuesOf(before) }),
     async send(sent, signal) {
+      isSending.current = false;
       const body = draftOf(sent);
       const words = JSON.stringify(body);
       // The announcement may have been sent although the response was lost. When the same request is
@@ -109,6 +112,7 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
       const { current } = saved;
       if (wanted.current === 'draft' || current === undefined) return current;
       tried.current = words;
+      isSending.current = true;
       const path = { id: current.id };
       return send(announcements.send, { path, body: { expectedCount: expected.current, clientId }, signal });
     },
@@ -121,10 +125,10 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     },
     onFailed(error) {
       if (endedSession(error)) return true;
-      const current = storedRecord(error, announcements.byId.read);
+      // A 409 of the request to send is about the audience, even if it carries the announcement.
+      const current = isSending.current ? undefined : storedRecord(error, announcements.byId.read);
       setConflict(current ?? null);
-      // The audience may have changed since it was counted.
-      if (wanted.current === 'send') audience.forget();
+      if (isSending.current) audience.forget();
       return current !== undefined;
     },
   });
