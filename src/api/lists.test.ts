@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readList } from './lists';
-import { count, counts, date, day, id, maybeId, oneOf } from './scalars';
+import { count, counts, date, day, id, isPath, maybeId, oneOf } from './scalars';
 import { z } from './schema';
 
 const item = z.object({ id, name: z.string() });
@@ -140,4 +140,15 @@ test.each([
   [7, '7'],
 ])('an optional id: %j is %j', (sent, read) => {
   expect(z.object({ id: maybeId }).safeParse({ id: sent }).data).toEqual({ id: read });
+});
+
+test.each([
+  ['/documents?check=1', true],
+  ['//evil.test', false],
+  ['/\\evil.test', false],
+  ['/\t/evil.test', false],
+  ['/\n/evil.test', false],
+  ['documents', false],
+])('%j is an address within the app: %s', (text, isOne) => {
+  expect(isPath(text)).toBe(isOne);
 });

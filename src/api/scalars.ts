@@ -54,9 +54,9 @@ export const day = z
 
 /**
  * Whether a text is an address within the app: it begins with one slash that no second slash or backslash
- * follows.
+ * follows. Browsers leave out tabs and line breaks, so that `/<tab>/host` would be another site.
  */
-export const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+export const isPath = (text: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(text);
 const LONGEST_PATH = 500;
 
 /** A path within the app; null for anything that could lead to another site. */

@@ -51,7 +51,7 @@ export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => 
   dashboard: ({ user }) => [
     ...profileReads(user),
     ...(areaIsOn('tasks')
-      ? [sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 5 } })]
+      ? [sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 100 } })]
       : []),
     sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 50 } }),
   ],

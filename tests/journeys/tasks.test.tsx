@@ -84,6 +84,7 @@ test('refused input can be changed, returns if the task was changed, and stays o
   expect(await screen.findByText(/^Not sent: .*Too short\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(note()).toHaveValue('Here');
+  expect(note()).toHaveFocus();
 
   backend.data.tasks.update('task-3', {
     text: 'Both sides, please',
@@ -100,7 +101,8 @@ test('refused input can be changed, returns if the task was changed, and stays o
   server.use(
     http.put('*/api/tasks/task-3/decline', async ({ request }) => {
       sent += 1;
-      if (sent > 1) return undefined;
+      if (sent === 1) return HttpResponse.json({ message: 'Say more.' }, { status: 422 });
+      if (sent > 2) return undefined;
       await backend.answer(request);
       return HttpResponse.error();
     }),
@@ -108,14 +110,18 @@ test('refused input can be changed, returns if the task was changed, and stays o
   fireEvent.change(note(), { target: { value: 'On its way' } });
   expect(localStorage.getItem('visatalent_dev_drafts')).toContain('task:user-demo:task-3');
   await user.click(screen.getByRole('button', { name: 'I can’t do this' }));
-  const dialog = await screen.findByRole('dialog', { name: 'I can’t do this' });
-  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(within(dialog).getByText('Please say why.')).toBeVisible();
-  fireEvent.change(within(dialog).getByLabelText('Why not?'), { target: { value: 'It was lost.' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'I can’t do this' }));
+  const send = async () => user.click((await dialog()).getByRole('button', { name: 'Send' }));
+  await send();
+  expect((await dialog()).getByText('Please say why.')).toBeVisible();
+  fireEvent.change((await dialog()).getByLabelText('Why not?'), { target: { value: 'It was lost' } });
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect((await dialog()).getByLabelText('Why not?')).toHaveValue('It was lost');
+  await send();
   expect(await screen.findByText('You told us that you can’t do this.')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('visatalent_dev_outbox')).toBeNull());
-  expect([sent, backend.task('task-3').state]).toEqual([2, 'cancelled']);
+  expect([sent, backend.task('task-3').state]).toEqual([3, 'cancelled']);
   // A refused answer would be a draft again.
   expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
 });
@@ -130,19 +136,29 @@ test('the agency asks again with a note, and assigns to a selection at once', as
   await user.click(await screen.findByRole('button', { name: 'Preview Send a reference letter' }));
   expect(await screen.findByText('Here it is')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(await screen.findByRole('button', { name: 'Ask again: Send a reference letter' }));
-  const again = await screen.findByRole('dialog', { name: 'Ask again?' });
+  const askAgain = async (note: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Ask again: Send a reference letter' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Ask again?' }));
+    await user.click(again.getByRole('button', { name: 'Ask again' }));
+    expect(data.tasks.require('task-1').state).toBe('submitted');
+    fireEvent.change(again.getByLabelText('Note to the applicant'), { target: { value: note } });
+    await user.click(again.getByRole('button', { name: 'Ask again' }));
+    return again;
+  };
   const seen = recordRequests();
-  await user.click(within(again).getByRole('button', { name: 'Ask again' }));
-  expect(data.tasks.require('task-1').state).toBe('submitted');
-  fireEvent.change(within(again).getByLabelText('Note to the applicant'), {
-    target: { value: 'Both sides' },
-  });
-  await user.click(within(again).getByRole('button', { name: 'Ask again' }));
+  // It was changed meanwhile: the list shows its present state.
+  data.tasks.update('task-1', { note: 'Here is more', lastModified: '2999-01-01T00:00:00.000Z' });
+  const late = await askAgain('Both sides');
+  expect(await late.findByText('This changed in the meantime.')).toBeVisible();
+  await user.click(late.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Preview Send a reference letter' }));
+  expect(await screen.findByText('Here is more')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await askAgain('Both sides');
   await waitFor(() =>
     expect(data.tasks.require('task-1')).toMatchObject({ state: 'open', reviewNote: 'Both sides' }),
   );
-  expect(callsOf(seen, '/api/admin/tasks/task-1/review')).toHaveLength(1);
+  expect(callsOf(seen, '/api/admin/tasks/task-1/review')).toHaveLength(2);
 });
 
 test('a backend without tasks is reported, with a way to continue and nothing to choose', async () => {

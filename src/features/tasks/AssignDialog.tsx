@@ -13,13 +13,14 @@ import { defineForm } from '@/forms/defineForm';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { optionsOf } from '@/forms/kinds/choice/kind';
+import { useTitle } from '@/forms/kinds/reference/useTitle';
 import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { inGroups } from './inGroups';
+import { type BulkResult, inGroups } from './inGroups';
 
 /** The form of a task. Both forms have the same fields, but only one asks for the applicant. */
 const formOf = (asksApplicant: boolean) =>
@@ -50,6 +51,8 @@ const formOf = (asksApplicant: boolean) =>
 const FOR_SELECTED = formOf(false);
 const FOR_ONE = formOf(true);
 
+const CHOSEN = { source: { ...USERS, title: 'fullName' } };
+
 /** The dialog that assigns a task to all selected people, or to one person who is chosen in it. */
 export function AssignDialog({ items, resource, ...props }: DialogProps) {
   const people = items.map((item) => ({ id: item.id, name: nameOf(resource, item) }));
@@ -70,7 +73,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
   // People who got the task leave the selection, but the dialog still shows the others: so the ids are fixed
   // here.
   const [ids] = useState(() => people.map(({ id }) => id));
-  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<BulkResult['failed']>([]);
   const asksApplicant = ids.length === 0;
   const form = useForm(asksApplicant ? FOR_ONE : FOR_SELECTED, {
     id: 'assign',
@@ -94,14 +97,16 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
         const message = t('assigned', { count: updated, formatted: formatNumber(updated) });
         toast({ kind: 'success', message });
       }
-      const names = new Map(people.map(({ id, name }) => [id, name]));
       onDone(left.map(({ id }) => id));
       if (left.length === 0) onClose();
-      else setFailed(left.map(({ id, message }) => `${names.get(id) ?? id}: ${message}`));
+      else setFailed(left);
     },
   });
   const { busy } = form;
   const count = failed.length;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  /** The name of the person who was chosen in this dialog. */
+  const chosenName = useTitle(CHOSEN, asksApplicant ? (failed[0]?.id ?? '') : '', undefined);
   return (
     <AppDialog
       open={open}
@@ -122,9 +127,9 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
         <Alert severity="warning" variant="outlined">
           {t('notAssigned', { count, formatted: formatNumber(count) })}
           <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
-            {failed.map((line) => (
-              <li key={line}>
-                <BidiText>{line}</BidiText>
+            {failed.map(({ id, message }) => (
+              <li key={id}>
+                <BidiText>{`${names.get(id) ?? chosenName ?? id}: ${message}`}</BidiText>
               </li>
             ))}
           </Box>

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { bulkResult } from '@/api/lists';
 
-type BulkResult = z.infer<typeof bulkResult>;
+export type BulkResult = z.infer<typeof bulkResult>;
 
 /** The most people to whom the server assigns a task in one request. */
 const MOST_AT_ONCE = 200;

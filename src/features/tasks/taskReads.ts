@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Task, tasks } from '@/api/endpoints/tasks';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
+import { byDueDay } from './due';
 import { readPages, type WholeList } from '@/api/readPages';
 
 const MOST_PAGES = 20;
 const PAGE_SIZE = 100;
-const SHOWN_FIRST = 5;
 
 export type Tasks = WholeList<Task>;
 
@@ -22,9 +22,14 @@ export const tasksQuery = () =>
       ),
   });
 
-/** The open tasks that the dashboard shows, overdue ones first. Disabled when tasks are switched off. */
+/** The open ones of a page of tasks, by due date: a server may ignore the state and has its own order. */
+export const openByDueDay = (page: { readonly data: readonly Task[] }): readonly Task[] =>
+  page.data.filter(({ state }) => state === 'open').sort(byDueDay);
+
+/** The open tasks, overdue ones first. Disabled when tasks are switched off. */
 export const openTasks = () => ({
-  ...queryOptionsFor(tasks.list, { query: { state: 'open', page: 1, pageSize: SHOWN_FIRST } }),
+  ...queryOptionsFor(tasks.list, { query: { state: 'open', page: 1, pageSize: PAGE_SIZE } }),
+  select: openByDueDay,
   enabled: areaIsOn('tasks'),
 });
 
@@ -35,3 +40,7 @@ export const taskQuery = (id: string) => queryOptionsFor(tasks.byId, { path: { i
 export const noteTask = (task: Task): void => {
   queryClient().setQueryData(taskQuery(task.id).queryKey, task);
 };
+
+/** Reads a task again, when a 409 did not carry its present state. */
+export const readTaskAgain = (id: string): Promise<void> =>
+  queryClient().invalidateQueries({ queryKey: taskQuery(id).queryKey });

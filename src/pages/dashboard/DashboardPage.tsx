@@ -34,6 +34,7 @@ import { isolated } from '@/i18n/isolated';
 
 /** The longest time for which the panels below wait for the tasks, in ms. */
 const TASKS_TIMEOUT_MS = 1000;
+const TASKS_SHOWN = 5;
 
 interface OpenTasks {
   readonly tasks: readonly Task[];
@@ -49,7 +50,7 @@ function useOpenTasks(): OpenTasks {
   const { data, isFetched } = useQuery(openTasks());
   const isLate = useIsLate(TASKS_TIMEOUT_MS, !isFetched);
   return {
-    tasks: isOn ? (data?.data ?? []) : [],
+    tasks: isOn ? (data ?? []) : [],
     isSettled: !isOn || isFetched || isLate,
     cameLate: isLate,
   };
@@ -68,7 +69,7 @@ function TasksPanel({ tasks }: { readonly tasks: readonly Task[] }) {
       }
     >
       <PlainList>
-        {tasks.map((task) => (
+        {tasks.slice(0, TASKS_SHOWN).map((task) => (
           <TaskRow key={task.id} task={task} />
         ))}
       </PlainList>

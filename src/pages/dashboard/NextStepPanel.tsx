@@ -33,7 +33,7 @@ function useNextStepFacts(userId: string): { readonly known: NextStepFacts; read
   );
   const isLate = useIsLate(READ_TIMEOUT_MS);
   const reads = profileId === undefined ? [applications, tasks, profile] : [applications, tasks, completion];
-  const [some, open] = [dataOf(applications)?.data, dataOf(tasks)?.data];
+  const [some, open] = [dataOf(applications)?.data, dataOf(tasks)];
   const [own, complete] = [dataOf(profile), dataOf(completion)];
   return {
     known: {

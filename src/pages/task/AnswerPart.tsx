@@ -107,17 +107,21 @@ function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDi
 interface AnswerPartProps {
   readonly task: Task;
   readonly userId: string;
+  /** The refused answer that the person is changing. */
+  readonly edited: OutboxEntry['kind'] | null;
   /** Called when the answer is in the outbox. */
   readonly onAnswered: () => void;
 }
 
+const focusOn = (field: HTMLElement | null): void => field?.focus();
+
 /** The answer to an open task, with its documents. */
-export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
+export function AnswerPart({ task, userId, edited, onAnswered }: AnswerPartProps) {
   const { t } = useTranslation(['tasks', 'outbox']);
   const say = useMessage('tasks', 'problems');
   const { answer, write, submit, decline } = useAnswer(task, userId);
   const attaching = useLazyDialog(attachDialog, useMissingChunk());
-  const [declines, setDeclines] = useState(false);
+  const [declines, setDeclines] = useState(edited === 'decline');
   const [asked, setAsked] = useState(false);
   const [isFull, setFull] = useState(false);
   const tooLong = noteProblem(answer.note);
@@ -146,7 +150,8 @@ export function AnswerPart({ task, userId, onAnswered }: AnswerPartProps) {
         value={answer.note}
         onChange={(note) => write({ note })}
         onBlur={() => undefined}
-        inputRef={null}
+        // The button 'Edit', which had the focus, is gone.
+        inputRef={edited === 'submit' ? focusOn : null}
       />
       <AttachedList
         namedDocuments={task.documents}

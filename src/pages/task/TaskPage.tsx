@@ -5,16 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Task, tasks } from '@/api/endpoints/tasks';
+import type { RoleName } from '@/config/roles';
 import { isAbsent } from '@/errors/ApiError';
 import { WriteButton } from '@/features/conversation/WriteButton';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { attachedFrom } from '@/features/documents/attached';
 import { AttachedList } from '@/features/documents/AttachedList';
 import { useDue } from '@/features/tasks/due';
-import { noteTask, taskQuery } from '@/features/tasks/taskReads';
-import { storedRecord } from '@/forms/saving/conflict';
+import { noteTask, readTaskAgain, taskQuery } from '@/features/tasks/taskReads';
+import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { isolated } from '@/i18n/isolated';
+import { linkFor } from '@/layout/notifications/follow';
 import type { OutboxEntry } from '@/layout/outbox/entries';
 import { EntryState, type EntryStateProps } from '@/layout/outbox/EntryState';
 import { outbox } from '@/layout/outbox/outbox';
@@ -52,6 +54,7 @@ function useWaitingAnswer({ id }: Task, onSent: () => void) {
     if (event.type === 'sent') onSent();
     const now = event.type === 'sent' ? event.task : storedRecord(event.error, tasks.byId.read);
     if (now !== undefined) noteTask(now);
+    else if (event.type === 'refused' && isConflict(event.error)) void readTaskAgain(id);
   });
   useEffect(() => box.onEvent((event) => hear(event)), [box]);
   const entry = entries.find(({ kind, target }) => kind !== 'message' && target === id);
@@ -78,7 +81,7 @@ function PendingAnswer({ task, ...standing }: EntryStateProps & { readonly task:
 export function TaskPage() {
   const { t } = useTranslation('tasks');
   const { task: id } = useRouteParams('task');
-  const { user } = useWho();
+  const { user, role } = useWho();
   const query = useQuery(taskQuery(id));
   if (user === null) return null;
   const isMissing = query.data === undefined && isAbsent(query.error);
@@ -94,16 +97,22 @@ export function TaskPage() {
           notOffered={<PageNotOffered />}
           skeleton={<CardsSkeleton cards={2} height={220} />}
         >
-          {(task) => <Whole key={task.id} task={task} userId={user.id} />}
+          {(task) => <Whole key={task.id} task={task} userId={user.id} role={role} />}
         </QueryState>
       )}
     </Content>
   );
 }
 
-function Whole({ task, userId }: { readonly task: Task; readonly userId: string }) {
+interface WholeProps {
+  readonly task: Task;
+  readonly userId: string;
+  readonly role: RoleName | null;
+}
+
+function Whole({ task, userId, role }: WholeProps) {
   const { t } = useTranslation('tasks');
-  const change = useTaskChange();
+  const change = useTaskChange(task.id);
   const box = useAppState(outbox);
   const toast = useToast();
   const { entry, isSending } = useWaitingAnswer(task, () =>
@@ -116,16 +125,20 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
   useEffect(() => {
     if (hasAnswered && isWaiting) answer.current?.focus();
   }, [hasAnswered, isWaiting]);
+  const [edited, setEdited] = useState<OutboxEntry['kind'] | null>(null);
   const answered = () => {
     change.say(null);
+    setEdited(null);
     setAnswered(true);
   };
   const edit = (refused: OutboxEntry) => {
     putTaskDraftBack(refused);
     box.discard(refused.clientId);
+    setEdited(refused.kind);
   };
   const due = useDue(task);
-  const { title, text, target, dueOn, state, reviewNote, by } = task;
+  const { title, text, dueOn, state, reviewNote, by } = task;
+  const target = linkFor({ link: task.target }, role);
   return (
     <>
       <PageHeading
@@ -173,7 +186,7 @@ function Whole({ task, userId }: { readonly task: Task; readonly userId: string 
           <TaskStatePart task={task} change={change} onChanged={() => answer.current?.focus()} />
         )}
         {state === 'open' && entry === undefined && (
-          <AnswerPart key={task.created} task={task} userId={userId} onAnswered={answered} />
+          <AnswerPart key={task.created} task={task} userId={userId} edited={edited} onAnswered={answered} />
         )}
         {state === 'open' && entry !== undefined && (
           <PendingAnswer task={task} entry={entry} isSending={isSending} onEdit={edit} />

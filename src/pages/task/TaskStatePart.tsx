@@ -7,8 +7,8 @@ import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { WrittenText } from '@/features/conversation/WrittenText';
 import { AttachedNames } from '@/features/tasks/AttachedNames';
-import { noteTask } from '@/features/tasks/taskReads';
-import { storedRecord } from '@/forms/saving/conflict';
+import { noteTask, readTaskAgain } from '@/features/tasks/taskReads';
+import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { TitledCard } from '@/ui/card/TitledCard';
@@ -24,7 +24,7 @@ interface TaskChange {
 }
 
 /** Makes one change to a task. When it was changed meanwhile, the page loads and shows its present state. */
-export function useTaskChange(): TaskChange {
+export function useTaskChange(id: string): TaskChange {
   const { t } = useTranslation('terms');
   const sayMessage = useMessage();
   const [busy, setBusy] = useState(false);
@@ -39,9 +39,10 @@ export function useTaskChange(): TaskChange {
     } catch (error) {
       if (isSilent(error)) return 'failed';
       const current = storedRecord(error, tasks.byId.read);
-      setProblem(current === undefined ? sayMessage(userMessage(error)) : t('changedMeanwhile'));
-      if (current === undefined) return 'failed';
-      noteTask(current);
+      setProblem(isConflict(error) ? t('changedMeanwhile') : sayMessage(userMessage(error)));
+      if (!isConflict(error)) return 'failed';
+      if (current === undefined) await readTaskAgain(id);
+      else noteTask(current);
       return 'changed';
     } finally {
       setBusy(false);

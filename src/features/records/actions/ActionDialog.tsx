@@ -3,6 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '@/api/answer';
+import { announceCache } from '@/api/connection';
 import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
 import { type BulkFailure, oneByOne } from '@/features/records/editing/bulkUpdate';
@@ -19,6 +20,7 @@ import {
 import { FormDialogActions } from '@/forms/FormDialogActions';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
+import { isConflict } from '@/forms/saving/conflict';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/punctuation';
@@ -119,7 +121,11 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
       if (left.length === 0) onClose();
       else setFailed(left);
     },
-    onFailed: endedSession,
+    onFailed(error) {
+      // Somebody else has changed the record: the list shows its present state.
+      if (isConflict(error)) announceCache('write', [resource.endpoints.list.path]);
+      return endedSession(error);
+    },
   });
   const { busy } = form;
   const note = isOne ? action.note?.(first) : undefined;

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { queryClient } from '@/api/queries';
+import { line } from '@/api/testServer';
+import { startAllTexts } from '@/i18n/texts.fixture';
+import { ToastProvider } from '@/ui/toast/Toasts';
+import { AssignTask } from './AssignDialog';
+
+beforeAll(startAllTexts);
+
+const MARA = { id: 'u3', email: 'mara@example.test', fullName: 'Mara Mint', roles: ['end_user'] };
+
+test('the person who was chosen in the dialog and could not get the task is named', async () => {
+  line.handle = ({ method, url = '' }, response) => {
+    const blocked = { updated: 0, failed: [{ id: 'u3', message: 'This account is blocked.' }] };
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(method === 'POST' ? blocked : url.includes('/u3') ? MARA : [MARA]));
+  };
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <ToastProvider>
+        <AssignTask people={[]} open onClose={() => undefined} onDone={() => undefined} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(/^Applicant/, 'mara');
+  fireEvent.click(await screen.findByRole('option', { name: /Mara Mint/ }));
+  type(/^Title/, 'Scan it');
+  fireEvent.click(screen.getByRole('button', { name: 'Assign a task' }));
+  expect(await screen.findByText('Mara Mint: This account is blocked.')).toBeVisible();
+});
