@@ -191,6 +191,9 @@ describe('format', () => {
     expect(regionName('DE', 'en')).toBe('Germany');
     expect(regionName('DE', 'yue')).toBe('德國');
     expect(regionName('QQ', 'en')).toBe('QQ');
+    // A server may send what is no code at all.
+    expect(regionName('??', 'en')).toBe('??');
+    expect(languageName('not a language', 'fa')).toBe('not a language');
     expect(languageName('fr', 'es')).toBe('francés');
     expect(languageName('qqq', 'es')).toBe('qqq');
   });

@@ -183,18 +183,27 @@ export function countryName(
   return nameIn('region', code.toUpperCase(), language) ?? name;
 }
 
-/** Intl's name of a region, language or currency; undefined when it has none. */
-const nameIn = (
+/**
+ * Intl's name of a region, language or currency; undefined when it has none, or when the code of a server is
+ * none that Intl accepts.
+ */
+function nameIn(
   type: 'region' | 'language' | 'currency',
   code: string,
   language: LanguageCode,
-): string | undefined =>
-  cachedFormat(
+): string | undefined {
+  const names = cachedFormat(
     type,
     language,
     {},
     () => new Intl.DisplayNames([intlLocale(language)], { type, fallback: 'none' }),
-  ).of(code);
+  );
+  try {
+    return names.of(code);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The name of a region by its two-letter ISO code; the code when there is no name. */
 export const regionName = (code: string, language = currentLanguage()): string =>

@@ -4,6 +4,7 @@ import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { formatNumber, formatRange } from '@/i18n/format';
+import { withoutControls } from '@/ui/text/withoutControls';
 import type { ReportTable } from './table';
 
 /** The two reports about the present as sentences, tables and bars. */
@@ -38,7 +39,7 @@ export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportT
   rows: [
     ...ages.map((age) => ({ cells: [ageName(t, age), null, age.count, null, null] })),
     ...oldest.map(({ id, reference, title, days, applications }) => ({
-      cells: [title, reference ?? null, null, days, applications],
+      cells: [withoutControls(title), reference ?? null, null, days, applications],
       to: areaIsOn('jobs') ? pathOf('jobDetail', { job: id }) : undefined,
     })),
   ],
@@ -64,7 +65,13 @@ export const waitingTable = (t: Say, { rows }: WaitingReport): ReportTable => ({
     { label: t('fields:daysWaiting'), kind: 'count' },
   ],
   rows: rows.map(({ applicationId, name, job, company, status, waitingDays }) => ({
-    cells: [name, job, company ?? null, stateName(t, status), waitingDays],
+    cells: [
+      withoutControls(name),
+      withoutControls(job),
+      company ? withoutControls(company) : null,
+      stateName(t, status),
+      waitingDays,
+    ],
     to: areaIsOn('adminApplications') ? pathOf('adminApplication', { id: applicationId }) : undefined,
   })),
 });

@@ -5,6 +5,7 @@ import { JOB_CATEGORIES } from '@/config/jobs';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber, formatPercent, regionName } from '@/i18n/format';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { changeOf, type ReportColumn, type ReportRow, type ReportTable } from './table';
 
 /** The outcome of applications and the placements of a period as sentences, tables and bars. */
@@ -24,7 +25,7 @@ export const placementsSentence = (t: Say, { total }: Pick<Placements, 'total'>)
 
 function categoryName(t: Say, category: string): string {
   const ownCategory = JOB_CATEGORIES.find((each) => each === category);
-  return ownCategory === undefined ? category : t(`profile:category.${ownCategory}`);
+  return ownCategory === undefined ? withoutControls(category) : t(`profile:category.${ownCategory}`);
 }
 
 /** A count with a key that is the same in both periods. */
@@ -52,7 +53,7 @@ const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string
     t('fields:job'),
     report.byJob.map(({ id, title, company, count }) => ({
       key: id,
-      name: [title, company].filter(Boolean).join(', '),
+      name: withoutControls([title, company].filter(Boolean).join(', ')),
       count,
       to: areaIsOn('jobs') ? pathOf('jobDetail', { job: id }) : undefined,
     })),

@@ -164,3 +164,17 @@ it.each([
 ] as const)('leaves enough room for the numbers of an axis in %s up to %d', (language, count, width) => {
   expect(numberWidth([{ label: 'Placements', counts: [3, count] }], language)).toBe(width);
 });
+
+it('shows names without characters that change the text direction', () => {
+  const row = { applicationId: '1', name: 'A\u202eb', job: 'N\u2066urse', company: null };
+  const waiting = { asOf: null, total: 1, rows: [{ ...row, status: 'inReview', waitingDays: 3 }] };
+  expect(waitingTable(t, waiting).rows[0]?.cells.slice(0, 3)).toEqual(['Ab', 'Nurse', null]);
+  const placed: PlacementsReport = {
+    total: 1,
+    byMonth: [],
+    byOccupation: [],
+    byCountry: [{ code: '??', count: 1 }],
+    byJob: [{ id: '1', title: 'Wel\u202eder', company: null, count: 1 }],
+  };
+  expect(placementsTable(t, placed).rows.map(({ cells }) => cells[0])).toEqual(['??', 'Welder']);
+});
