@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/punctuation';
+import { focusIfLost } from '@/ui/focusNext';
 import { ErrorState, useReason } from './ErrorState';
 import { NotOffered } from './NotOffered';
 import { noticeSx } from './StatusNotice';
@@ -31,6 +32,18 @@ interface QueryStateProps<T> {
  */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, children } = props;
+  const { status } = state;
+  const retriedIn = useRef<HTMLElement | null>(null);
+  // The pressed button is gone when the data is there, so the part of the page takes the focus.
+  useEffect(() => {
+    const part = retriedIn.current;
+    if (status !== 'ready' || part === null) return undefined;
+    retriedIn.current = null;
+    return focusIfLost(() => {
+      part.tabIndex = -1;
+      return part;
+    });
+  }, [status]);
   if (state.status === 'loading') return skeleton;
   if (state.status === 'notOffered') {
     return notOffered === null ? null : <NotOffered>{notOffered}</NotOffered>;
@@ -41,7 +54,10 @@ export function QueryState<T>(props: QueryStateProps<T>) {
         size={size}
         title={failed}
         error={state.error}
-        onRetry={state.retry}
+        onRetry={() => {
+          retriedIn.current = document.activeElement?.closest<HTMLElement>('section, main') ?? null;
+          state.retry();
+        }}
         retrying={state.retrying}
       />
     );

@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test, vi } from 'vitest';
+import { allTexts } from '@/i18n/texts.fixture';
+import { QueryState } from './QueryState';
+import type { ReadState } from './readState';
+
+test('after a successful retry the focus stays in the part of the page that failed', async () => {
+  const i18n = await allTexts();
+  const shown = (state: ReadState<string>) => (
+    <I18nextProvider i18n={i18n}>
+      <section aria-label="Today">
+        <QueryState state={state} failed="Failed" skeleton={null}>
+          {(text) => text}
+        </QueryState>
+      </section>
+    </I18nextProvider>
+  );
+  const retry = vi.fn();
+  const { rerender } = render(shown({ status: 'failed', error: new Error('x'), retry, retrying: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  rerender(shown({ status: 'ready', data: 'Seven', stale: null }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus());
+});
