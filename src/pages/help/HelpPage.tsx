@@ -17,6 +17,7 @@ import { EmailLink } from '@/ui/page/EmailLink';
 import { PageBody } from '@/ui/page/PageBody';
 import { usualTimes } from '@/ui/page/usualTimes';
 import { AppLink } from '@/ui/page/AppLink';
+import { lineWidth } from '@/ui/text/lineWidth';
 
 /** A list of questions. The first is aligned with the heading beside it. */
 function Questions({ children }: { readonly children: ReactNode }) {
@@ -63,7 +64,7 @@ function Question({ question, children }: QuestionProps) {
         },
         '& .sign::after': { transform: 'rotate(90deg)' },
         '&[open] .sign::after': { transform: 'none' },
-        '& > .answer': { paddingBlockEnd: 3, paddingInlineEnd: 4, color: 'text.secondary' },
+        '& > .answer': { maxWidth: lineWidth(68), paddingBlockEnd: 3, color: 'text.secondary' },
         '& > .answer p': { m: 0, mb: 1 },
       }}
     >
