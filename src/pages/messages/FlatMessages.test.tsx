@@ -19,13 +19,7 @@ const ALL = Array.from({ length: 45 }, (_, at) => ({
 
 beforeAll(startAllTexts);
 
-it("'Show more conversations' goes on when the server returns at most twenty items", async () => {
-  line.handle = (request, ...rest) => {
-    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
-    const [page, size] = [Number(query.get('page')), Math.min(20, Number(query.get('pageSize')))];
-    const data = ALL.slice((page - 1) * size, page * size);
-    answer(200, { data, totalCount: ALL.length, currentPage: page, pageSize: size })(request, ...rest);
-  };
+function showMessages(): void {
   render(
     <MemoryRouter>
       <QueryClientProvider client={queryClient()}>
@@ -35,10 +29,37 @@ it("'Show more conversations' goes on when the server returns at most twenty ite
       </QueryClientProvider>
     </MemoryRouter>,
   );
+}
+
+it("'Show more conversations' goes on when the server returns at most twenty items", async () => {
+  line.handle = (request, ...rest) => {
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const [page, size] = [Number(query.get('page')), Math.min(20, Number(query.get('pageSize')))];
+    const data = ALL.slice((page - 1) * size, page * size);
+    answer(200, { data, totalCount: ALL.length, currentPage: page, pageSize: size })(request, ...rest);
+  };
+  showMessages();
   const more = { name: 'Show more conversations' };
   for (const count of [20, 40, 45]) {
     await waitFor(() => expect(screen.getAllByText(/^News /)).toHaveLength(count));
     if (count < 45) fireEvent.click(screen.getByRole('button', more));
   }
   expect(screen.queryByRole('button', more)).toBeNull();
+});
+
+it('the focus stays at a message whose button goes away', async () => {
+  let read = false;
+  line.handle = (request, ...rest) => {
+    if (request.method === 'PUT') read = true;
+    const message = { ...ALL[0], read };
+    answer(200, request.method === 'PUT' ? message : { data: [message], totalCount: 1 })(request, ...rest);
+  };
+  showMessages();
+  const button = await screen.findByRole('button', { name: 'Mark as read' });
+  button.focus();
+  fireEvent.click(button);
+  // jsdom leaves the focus on a disabled button, browsers do not.
+  button.blur();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messages } from '@/api/endpoints/messages';
 import { mutationOptionsFor, queryOptionsFor, send } from '@/api/queries';
@@ -10,6 +10,7 @@ import { CONTACT } from '@/config/marketing';
 import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
 import { Bubble } from '@/features/conversation/Bubble';
 import { WrittenText } from '@/features/conversation/WrittenText';
+import { focusIfLost } from '@/ui/focusNext';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { formatDate } from '@/i18n/format';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -85,8 +86,9 @@ function FlatMessage({ message }: { readonly message: Message }) {
   const { id, from, subject, body, read, sentAt } = message;
   const mark = useMutation(mutationOptionsFor(messages.markRead));
   const sayFailure = useFailureToast();
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <li>
+    <li ref={row} tabIndex={-1}>
       <Bubble
         isOwn={false}
         head={
@@ -102,7 +104,19 @@ function FlatMessage({ message }: { readonly message: Message }) {
                 <Button
                   size="small"
                   disabled={mark.isPending}
-                  onClick={() => mark.mutate({ path: { id }, body: { read: true } }, { onError: sayFailure })}
+                  onClick={({ currentTarget: button }) =>
+                    mark.mutate(
+                      { path: { id }, body: { read: true } },
+                      {
+                        // While it waits, the button is disabled and loses the focus. Then it goes away.
+                        onSuccess: () => void focusIfLost(() => row.current),
+                        onError: (error) => {
+                          sayFailure(error);
+                          focusIfLost(() => button);
+                        },
+                      },
+                    )
+                  }
                 >
                   {t('markAsRead')}
                 </Button>
