@@ -68,9 +68,8 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const { search, filters, page, thread } = list.state;
   const show = shownTo(side, filters.show);
   const place = useRef<HTMLElement>(null);
-  /** The button that was pressed goes away with the sentence it stands in. */
-  const focusPlace = (selector: string) =>
-    focusIfLost(() => place.current?.querySelector<HTMLElement>(selector));
+  /** The button that was pressed goes away with its sentence when the list has come. */
+  const focusPlace = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
   const [begun, setBegun] = useState<Omit<NewMessageProps, 'onClose'>>({ side });
   const box = useAppState(outbox);
   const waits = useAppValue(outbox).entries.some(isNewThread);
