@@ -134,7 +134,7 @@ export function DashboardPage() {
           <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
             <Box className="vt-in-order" sx={COLUMN_SX}>
               <NextStepPanel userId={user.id} />
-              {role === 'User' && <FirstStepsPanel user={user} />}
+              {role === 'User' && <FirstStepsPanel user={user} isVisible={settled} />}
               {!open.cameLate && tasks}
               {isNextStep && (
                 <>

@@ -51,8 +51,14 @@ const useFirstStepsHidden = (userId: string): boolean =>
 /** For this many days after signing up the first steps are shown automatically. */
 const DAYS = 30;
 
+interface FirstStepsPanelProps {
+  readonly user: SessionUser;
+  /** False while the panels load unseen: what is not visible cannot be focused. */
+  readonly isVisible: boolean;
+}
+
 /** The first steps, for somebody who is new or who asked for them. */
-export function FirstStepsPanel({ user }: { readonly user: SessionUser }) {
+export function FirstStepsPanel({ user, isVisible }: FirstStepsPanelProps) {
   const isAsked = useLocation().hash === `#${FIRST_STEPS}`;
   const isHidden = useFirstStepsHidden(user.id);
   const { data: account } = useAccount();
@@ -60,10 +66,10 @@ export function FirstStepsPanel({ user }: { readonly user: SessionUser }) {
   const since = typeof account?.createdAt === 'string' ? Date.parse(account.createdAt) : Number.NaN;
   const isNew = now - since < DAYS * DAY;
   if (!isAsked && (isHidden || !isNew)) return null;
-  return <Steps user={user} isAsked={isAsked} />;
+  return <Steps user={user} isAsked={isAsked} isVisible={isVisible} />;
 }
 
-function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked: boolean }) {
+function Steps({ user, isAsked, isVisible }: Omit<KnownProps, 'steps'>) {
   const { data: account } = useAccount();
   const sections = useOwnSections(user.id);
   const papers = readState(useQuery({ ...queryOptionsFor(documents.list), enabled: areaIsOn('documents') }));
@@ -83,28 +89,27 @@ function Steps({ user, isAsked }: { readonly user: SessionUser; readonly isAsked
   });
   const isDone = steps.every((step) => step.isDone);
   if (steps.length === 0 || (isDone && !isAsked)) return null;
-  return <Known user={user} steps={steps} isAsked={isAsked} />;
+  return <Known user={user} steps={steps} isAsked={isAsked} isVisible={isVisible} />;
 }
 
 /** Without a profile no section is begun. */
 const NO_PARTS = { profile: null } as OwnSections;
 
-interface KnownProps {
-  readonly user: SessionUser;
+interface KnownProps extends FirstStepsPanelProps {
   readonly steps: readonly FirstStep[];
   readonly isAsked: boolean;
 }
 
-function Known({ user, steps, isAsked }: KnownProps) {
+function Known({ user, steps, isAsked, isVisible }: KnownProps) {
   const { t } = useTranslation(['dashboard', 'words']);
   const toast = useToast();
   const replaceAddress = useReplaceAddress();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked || !isVisible) return;
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
-  }, [isAsked]);
+  }, [isAsked, isVisible]);
   const done = steps.filter((step) => step.isDone).length;
   const isDone = done === steps.length;
   const hide = () => {
