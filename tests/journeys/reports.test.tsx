@@ -99,7 +99,7 @@ it('the audit log shows known actions in words, and unknown ones unchanged', asy
       entityName: 'Apollo',
       changes: [{ field: 'status', from: 'built', to: 'gone' }],
     },
-    { ...entry, id: '3', actorId: 'gone', entityId: 'gone', entityName: null, action: 'users.delete' },
+    { ...entry, id: '3', actorId: 'gone', entityId: 'gone', entityName: '', action: 'users.delete' },
   ]);
   const { user } = await renderApp({ path: '/admin/audit', signedInAs: 'admin' });
   const main = within(screen.getByRole('main'));

@@ -89,6 +89,8 @@ export function Changes({ resource, changes, kinds }: ChangesProps) {
   const { t, i18n } = useTranslation(LABEL_NAMESPACES);
   const fields = [...resource.fields, ...resource.columns, ...(resource.details ?? [])];
   const nameOf = (name: string): string => {
+    // A lookup of such a name finds a method of every object.
+    if (name in Object.prototype) return name;
     const key = NAMED[name] ?? [`records:fields.${name}`, `fields:${name}`].find((each) => i18n.exists(each));
     return key === undefined ? name : t(key as LabelKey);
   };

@@ -19,7 +19,7 @@ const flatEntry = ({ actor, ...entry }: AuditEntry): FlatEntry => ({
   actor,
   // Of a deleted user only the id is known.
   who: actor ? actor.name || actor.id : null,
-  record: entry.entityName ?? entry.entityId ?? null,
+  record: entry.entityName || entry.entityId || null,
 });
 
 const ROLES = ['User', 'Admin'].map((value) => ({ value, label: { key: `roles:${value}.displayName` } }));

@@ -42,6 +42,15 @@ it.each([
   expect(container.querySelector('li')?.lastElementChild).toHaveTextContent(words);
 });
 
+it.each(['constructor', '__proto__', 'toString', 'mass'])(
+  'shows the field %s, which has no name of ours, by its own name',
+  async (field) => {
+    await startAllTexts();
+    const { container } = renderChange('rockets', field, 'a');
+    expect(container.querySelector('li')).toHaveTextContent(`${field}was –becomes a`);
+  },
+);
+
 const CANADA = { id: '1', code: 'CA', name: 'Canada' };
 const DEGREE = { id: '2', code: 'bachelors', name: 'Bachelor’s degree', level: 6, order: 1 };
 
