@@ -17,11 +17,14 @@ import { useWho } from './useWho';
 /** Distance between the current entry and the edge of the row after scrolling, in px. */
 const ROOM = 16;
 
-interface MenuListsProps {
+interface MenuEntriesProps {
   readonly viewer: Viewer;
-  /** 'row' is below the bar; 'lists' are one below the other, at the side and in the drawer. */
-  readonly place: 'row' | 'lists';
   readonly onFollow?: () => void;
+}
+
+interface MenuListsProps extends MenuEntriesProps {
+  /** 'row' is below the bar; 'lists' are one below the other, in the drawer. */
+  readonly place: 'row' | 'lists';
 }
 
 /**
@@ -29,12 +32,10 @@ interface MenuListsProps {
  * none.
  */
 export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
-  const { t } = useTranslation(['menus', 'layout', 'words']);
+  const { t } = useTranslation(['menus', 'words']);
   const { pathname } = useLocation();
   const lists = menuFor(viewer);
-  const counts = useMenuCounts(viewer, useWho().user?.id);
-  const marked = markedIn(lists, pathname);
-  const at = marked?.route;
+  const at = markedIn(lists, pathname)?.route;
   const nav = useRef<HTMLElement>(null);
   // Scrolls the current entry into view inside the row, without scrolling the page.
   useEffect(() => {
@@ -54,17 +55,26 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
   }[viewer];
   return (
     <nav aria-label={label} className={`vt-menu ${place}`} ref={nav}>
-      {lists.map((list) => (
-        <Entries
-          key={list.group ?? ''}
-          list={list}
-          counts={counts}
-          {...(marked === undefined ? {} : { marked })}
-          {...(onFollow === undefined ? {} : { onFollow })}
-        />
-      ))}
+      <MenuEntries viewer={viewer} {...(onFollow === undefined ? {} : { onFollow })} />
     </nav>
   );
+}
+
+/** The lists of a second navigation, for a landmark that holds more than the lists. */
+export function MenuEntries({ viewer, onFollow }: MenuEntriesProps) {
+  const { pathname } = useLocation();
+  const lists = menuFor(viewer);
+  const counts = useMenuCounts(viewer, useWho().user?.id);
+  const marked = markedIn(lists, pathname);
+  return lists.map((list) => (
+    <Entries
+      key={list.group ?? ''}
+      list={list}
+      counts={counts}
+      {...(marked === undefined ? {} : { marked })}
+      {...(onFollow === undefined ? {} : { onFollow })}
+    />
+  ));
 }
 
 interface EntriesProps {

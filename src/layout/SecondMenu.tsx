@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shell } from '@/config/menu';
 import { BREAKPOINTS } from '@/config/themes';
 import { SearchPages } from './palette/SearchPages';
-import { MenuLists } from './MenuLists';
+import { MenuEntries, MenuLists } from './MenuLists';
 import { hideMenu } from './shell';
 import { useDrawer } from './useDrawer';
 
@@ -52,10 +52,15 @@ function DrawerRow() {
 }
 
 function SideMenu({ isHidden }: { readonly isHidden: boolean }) {
-  const { t } = useTranslation('menus');
-  const label = isHidden ? t('show') : t('hide');
+  const { t } = useTranslation(['menus', 'words']);
+  const label = isHidden ? t('menus:show') : t('menus:hide');
   return (
-    <div className="vt-side">
+    // An element that stays the same when the menu is hidden, so that the button keeps the focus.
+    <div
+      className={isHidden ? 'vt-side' : 'vt-side vt-menu'}
+      role={isHidden ? undefined : 'navigation'}
+      aria-label={isHidden ? undefined : t('words:administration')}
+    >
       <IconButton
         aria-label={label}
         title={label}
@@ -65,7 +70,7 @@ function SideMenu({ isHidden }: { readonly isHidden: boolean }) {
         {isHidden ? <MenuIcon /> : <MenuOpenIcon className="vt-mirror" />}
       </IconButton>
       {!isHidden && <SearchPages />}
-      {!isHidden && <MenuLists viewer="Admin" place="lists" />}
+      {!isHidden && <MenuEntries viewer="Admin" />}
     </div>
   );
 }

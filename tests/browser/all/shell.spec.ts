@@ -44,6 +44,10 @@ for (const [account, path, shell] of CASES)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.vt-second a, .vt-second button').first()).toBeAttached();
         expect(await surface.boundingBox(), `${language} ${width}`).toEqual(early);
+        // The landmark is as high as the row, or as wide as the side menu.
+        const landmark = await surface.locator('nav, [role="navigation"]').boundingBox();
+        if (shell === 'row') expect(landmark?.height, `${language} ${width}`).toBe(early?.height);
+        else if (width >= 1280) expect(landmark?.width, `${language} ${width}`).toBe(early?.width);
         const crumbs = page.getByRole('navigation', { name: /^(Breadcrumb|مسیر صفحه)$/ });
         await expect(crumbs.getByRole('link')).toHaveCount(path === '/profile/edit' ? 1 : 0);
         expect(
