@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { payOf } from '../../src/features/jobs/pay';
 import { jobSegment as segmentOfApp } from '../../src/features/jobs/slug';
 import { formatPay } from '../../src/i18n/format';
@@ -145,7 +145,6 @@ describe('a worker before the files', () => {
 
   it('gives the page as built within a second on a host whose fetch does not end at its signal', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    onTestFinished(() => void vi.unstubAllGlobals());
     const started = performance.now();
     expect(await (await ask('/jobs/endless--x')).text()).toBe(PAGE);
     expect(performance.now() - started).toBeLessThan(2000);
