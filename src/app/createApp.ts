@@ -1,5 +1,5 @@
 import { type App, openApp, type Surroundings } from '@/runtime/app';
-import { SESSION_READ, sendReads } from '@/api/readAhead';
+import { type SentRead, SESSION_READ, sendReads } from '@/api/readAhead';
 import { config } from '@/config/env';
 import { matchRoute, statusOf } from '@/routing/matchRoute';
 import { pageIdOf } from '@/routing/routes';
@@ -40,22 +40,41 @@ function fetchAhead(app: App, pathname: string): void {
 }
 
 /**
- * Sends the first reads of a session: who it belongs to, and, if the guard allows the
- * page at once, the page's first data.
+ * The first reads of the page at an address, as soon as its guard allows it; undefined while the guard waits
+ * for the server.
  */
-function readFirst(app: App, { pathname, search }: Location): void {
+function pageReads(app: App, { pathname, search }: Location): readonly SentRead[] | undefined {
   const { session, roles } = identity(app);
   const current = session.get();
-  if (current.status !== 'signedIn') return;
-  const id = matchRoute(pathname)?.id;
   const role = roles.get();
   const { outcome } = guardOutcome({ pathname, session: current, ...role });
+  if (outcome === 'pending') return undefined;
+  const id = matchRoute(pathname)?.id;
   // If the page's area is switched off, another page is shown, which needs none of these reads.
-  const isShown = id !== undefined && statusOf(id) === 'real' && outcome === 'allowed';
-  const reads = isShown
+  if (outcome === 'denied' || id === undefined || statusOf(id) !== 'real') return [];
+  return current.status === 'signedIn'
     ? (FIRST_READS[pageIdOf(id)]?.({ user: current.user, role: role.role, search }) ?? [])
     : [];
-  sendReads(app, current.token, [SESSION_READ, ...reads]);
+}
+
+/**
+ * Sends the first reads of a session: who it belongs to, and the page's first data. If the guard must ask the
+ * server first, the page's data are requested when it has answered, before the page renders.
+ */
+function readFirst(app: App, location: Location): void {
+  const { session } = identity(app);
+  const { status, token } = { token: '', ...session.get() };
+  if (status !== 'signedIn') return;
+  const reads = pageReads(app, location);
+  sendReads(app, token, [SESSION_READ, ...(reads ?? [])]);
+  if (reads !== undefined) return;
+  const stop = session.subscribe(() => {
+    const allowed = pageReads(app, location);
+    if (allowed === undefined) return;
+    stop();
+    const now = session.get();
+    if (now.status === 'signedIn' && now.token === token) sendReads(app, token, allowed);
+  });
 }
 
 /** A job that was opened by its address leads to all jobs, not to a list that this tab showed before. */

@@ -1,3 +1,8 @@
+import type { admin } from '@/api/endpoints/admin';
+import type { adminApplications } from '@/api/endpoints/adminApplications';
+import type { adminDesk } from '@/api/endpoints/adminDesk';
+import type { adminReports } from '@/api/endpoints/adminReports';
+import type { adminTasks } from '@/api/endpoints/adminTasks';
 import type { adminThreads } from '@/api/endpoints/adminThreads';
 import type { applications } from '@/api/endpoints/applications';
 import type { countries } from '@/api/endpoints/countries';
@@ -10,6 +15,7 @@ import type { threads } from '@/api/endpoints/threads';
 import type { userProfiles } from '@/api/endpoints/userProfiles';
 import { type SentRead, sentRead } from '@/api/readAhead';
 import { areaIsOn } from '@/config/areas';
+import { DAY } from '@/config/time';
 import type { RoleName } from '@/config/roles';
 import { sideOf } from '@/layout/side';
 import type { PageId } from '@/routing/routes';
@@ -39,6 +45,19 @@ const profileReads = (user: SessionUser): readonly SentRead[] => [
 ];
 
 const sectionsRead = sentRead<typeof profileSections.mine>('/api/user/profile-sections', {});
+
+const FIRST_RECORDS = { query: { page: 1, pageSize: 10 } } as const;
+/** These reads, unless the address asks for other records. */
+const ifPlain =
+  (...reads: readonly SentRead[]) =>
+  ({ search }: Opening): readonly SentRead[] =>
+    search === '' ? reads : [];
+
+/** The period of the reports if the address asks for no other one, in UTC days. */
+function lastNinetyDays() {
+  const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+  return { from: dayBefore(89), to: dayBefore(0) };
+}
 
 /** The first page of the plain list of conversations. */
 const FIRST_THREADS = { page: 1, pageSize: 20, show: 'all' } as const;
@@ -78,4 +97,27 @@ export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => 
             : sentRead<typeof threads.list>('/api/messages/threads', { query: FIRST_THREADS }),
         ],
   documents: () => [sentRead<typeof documents.list>('/api/documents', {})],
+  admin: () => [
+    sentRead<typeof adminDesk.desk>('/api/admin/desk', {}),
+    sentRead<typeof adminDesk.trends>('/api/admin/trends', {}),
+    sentRead<typeof admin.dashboard>('/api/admin/dashboard', {}),
+  ],
+  adminEducationLevels: ifPlain(sentRead<typeof educationLevels.list>('/api/EducationLevels', FIRST_RECORDS)),
+  adminCountries: ifPlain(sentRead<typeof countries.list>('/api/countries', FIRST_RECORDS)),
+  adminUsers: ifPlain(sentRead<typeof admin.users.list>('/api/admin/users', FIRST_RECORDS)),
+  adminApplications: ifPlain(
+    sentRead<typeof adminApplications.list>('/api/admin/applications', FIRST_RECORDS),
+  ),
+  adminTasks: ifPlain(sentRead<typeof adminTasks.list>('/api/admin/tasks', FIRST_RECORDS)),
+  adminReports: ({ search }) =>
+    search === ''
+      ? [
+          sentRead<typeof adminReports.funnel>('/api/admin/reports/funnel', { query: lastNinetyDays() }),
+          sentRead<typeof adminReports.placements>('/api/admin/reports/placements', {
+            query: lastNinetyDays(),
+          }),
+          sentRead<typeof adminReports.openings>('/api/admin/reports/openings', {}),
+          sentRead<typeof adminReports.waiting>('/api/admin/reports/waiting', {}),
+        ]
+      : [],
 };

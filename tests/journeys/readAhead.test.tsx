@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { type SentRead, SESSION_READ } from '@/api/readAhead';
 import { queryString } from '@/api/url';
@@ -12,6 +12,9 @@ import { server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
+// Charts cannot be measured here.
+vi.mock('@/pages/admin/reports/charts/BarsChart', () => ({ BarsChart: () => null }));
+
 /** The addresses of reads, whoever sends them. */
 const patternOf = ({ path, args }: SentRead): RegExp =>
   new RegExp(
@@ -22,30 +25,31 @@ const pages = Object.entries(PAGES).flatMap(([id, page]) => {
   const { path } = ROUTES[id as RouteId];
   return [{ path, ...page }];
 });
-const sending = Object.entries(FIRST_READS).map(([id, reads]) => ({
-  path: ROUTES[id as RouteId].path,
-  reads,
-}));
+const sending = Object.entries(FIRST_READS).map(([id, reads]) => {
+  const { path } = ROUTES[id as RouteId];
+  return { path, reads, role: path.startsWith('/admin') ? ('Admin' as const) : ('User' as const) };
+});
 
 describe('the reads before the code of a page is loaded', () => {
-  it.each(sending)('of $path are those that the page needs, and are sent once', async ({ path, reads }) => {
-    const requests = recordRequests();
-    await renderApp({ path, signedInAs: 'user' });
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
-    const asked = () => requests.map(({ path: address, search }) => `${address}${search}`);
-    const session = currentSession();
-    if (session.status !== 'signedIn') throw new Error('nobody is signed in');
-    const patterns = [SESSION_READ, ...reads({ user: session.user, role: 'User', search: '' })].map(
-      patternOf,
-    );
-    for (const pattern of patterns)
-      await waitFor(() => expect(asked().filter((address) => pattern.test(address))).toHaveLength(1));
-    await waitFor(() => expect(document.querySelector('main .vt-coming')).toBeNull());
-    for (const pattern of patterns)
-      expect(asked().filter((address) => pattern.test(address))).toHaveLength(1);
-    // A request that begins late would be counted in the next test.
-    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
-  });
+  it.each(sending)(
+    'of $path are those that the page needs, and are sent once',
+    async ({ path, reads, role }) => {
+      const requests = recordRequests();
+      await renderApp({ path, signedInAs: role === 'Admin' ? 'admin' : 'user' });
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
+      const asked = () => requests.map(({ path: address, search }) => `${address}${search}`);
+      const session = currentSession();
+      if (session.status !== 'signedIn') throw new Error('nobody is signed in');
+      const patterns = [SESSION_READ, ...reads({ user: session.user, role, search: '' })].map(patternOf);
+      for (const pattern of patterns)
+        await waitFor(() => expect(asked().filter((address) => pattern.test(address))).toHaveLength(1));
+      await waitFor(() => expect(document.querySelector('main .vt-coming')).toBeNull());
+      for (const pattern of patterns)
+        expect(asked().filter((address) => pattern.test(address))).toHaveLength(1);
+      // A request that begins late would be counted in the next test.
+      await waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    },
+  );
 });
 
 /**
