@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { documents } from '@/api/endpoints/documents';
+import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
 import { user } from '@/api/endpoints/user';
 import { queryClient, queryOptionsFor, send } from '@/api/queries';
@@ -85,3 +86,7 @@ export const ownSectionsQuery = (userId: string) =>
 /** The state of `ownSectionsQuery`; 'loading' while not `enabled`. */
 export const useOwnSections = (userId: string, enabled = true): ReadState<OwnSections> =>
   readState(useQuery({ ...ownSectionsQuery(userId), enabled }));
+
+/** Reads the jobs in the profile of the signed-in person. @throws ApiError */
+export const readOwnJobs = async (userId: string): Promise<readonly Experience[]> =>
+  (await queryClient().fetchQuery(ownSectionsQuery(userId))).experience;

@@ -85,7 +85,7 @@ function UseCode({ code }: { readonly code: string }) {
       return;
     }
     try {
-      const { readOwnJobs } = await import('@/features/profile/ownJobs');
+      const { readOwnJobs } = await import('@/features/profile/useOwnSections');
       setMenu({ anchor, jobs: await readOwnJobs(owner) });
     } catch (error) {
       sayFailure(error);

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
 import { documents } from '@/api/endpoints/documents';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { queryOptionsFor, send } from '@/api/queries';
+import { areaIsOn } from '@/config/areas';
 import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import { isDay, today } from '@/eligibility/calendar';
@@ -13,14 +16,16 @@ import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import { NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
 import { TEF_COLUMNS } from '@/features/tools/ScoreFields';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
-import { type OwnKind, readText } from '@/forms/kinds/kind';
+import { ChoiceInput } from '@/forms/fields/ChoiceInput';
+import { type KindFieldProps, type OwnKind, readText } from '@/forms/kinds/kind';
 import type { Wrong } from '@/forms/problems';
 import { formatDate } from '@/i18n/format';
 import { typedDecimal } from '@/i18n/latinDigits';
 import { pastDay } from '@/pages/profile-edit/kinds';
 import { entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
 import { storedScoreTexts } from '@/pages/profile-edit/values';
-import { CertificateFile } from './CertificateFile';
+import { pathOf } from '@/routing/routes';
+import { AppLink } from '@/ui/page/AppLink';
 
 /** The rules of the tests that are accepted. */
 export const RULES = rulesOn(await loadLanguageTests(), today()).computing?.sections ?? {
@@ -74,6 +79,25 @@ const scoreTexts: OwnKind<PerAbility<string>, PerAbility<string>> = {
   check: (typed) => ({ value: typed }),
   Cell: ({ value }) => value && ABILITIES.map((ability) => value[ability]).join('/'),
 };
+
+const TYPE = 'language-test';
+
+/** Chooses the document of a test result. Renders nothing when documents are not available. */
+function CertificateFile(props: KindFieldProps<object>) {
+  const { t } = useTranslation('entries');
+  const isOn = areaIsOn('documents');
+  const { data } = useQuery({ ...queryOptionsFor(documents.list), enabled: isOn });
+  if (!isOn || data === undefined) return null;
+  const files = data.filter(({ type, id }) => type === TYPE || id === props.value);
+  return (
+    <div>
+      <ChoiceInput {...props} options={files.map(({ id, name }) => ({ value: id, name }))} />
+      <Button component={AppLink} to={pathOf('documents')} sx={{ marginInlineStart: -1 }}>
+        {t('upload')}
+      </Button>
+    </div>
+  );
+}
 
 /** The document of a test result, by its id. */
 const certificateFile: OwnKind<string, string> = {
