@@ -146,7 +146,9 @@ export function lazyWithPreload<P extends object>(load: () => Promise<ComponentT
   const later = appState(() => lazy(async () => ({ default: await loadChunk(loadable.load) })));
   const Lazy = (props: P) => {
     const Later = useAppState(later);
-    return createElement(loadable.loaded() ?? Later, props);
+    // Chosen once for each mount: React would mount another component anew, and what was typed would be lost.
+    const [Chosen] = useState(() => loadable.loaded() ?? Later);
+    return createElement<P>(Chosen, props);
   };
   return Object.assign(Lazy, { preload: () => void loadable.load().catch(() => undefined) });
 }
