@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keysOf } from '@/runtime/typed';
 import { adminDesk } from '@/api/endpoints/adminDesk';
@@ -45,18 +44,13 @@ export function LastDays() {
 
 function Line({ id, trend: { counts, total, change } }: { readonly id: TrendId; readonly trend: Trend }) {
   const { t } = useTranslation(['admin', 'terms']);
-  const nameId = useId();
-  const saidId = useId();
   const share = formatPercent(Math.abs(change ?? 0));
   const key = change === null ? null : change === 0 ? 'same' : change > 0 ? 'more' : 'fewer';
   const parts = [formatNumber(total), ...(key === null ? [] : [t(`trends.${key}`, { share })])];
   return (
     <li>
-      <AppLink to={TRENDS[id].to()} aria-labelledby={nameId} aria-describedby={saidId}>
-        <span id={nameId}>{t(TRENDS[id].name)}</span>
-        <span id={saidId} className="aside">
-          {parts.join(' · ')}
-        </span>
+      <AppLink to={TRENDS[id].to()}>
+        {t(TRENDS[id].name)} <span className="aside">{parts.join(' · ')}</span>
         <Sparkline counts={counts} />
       </AppLink>
     </li>
