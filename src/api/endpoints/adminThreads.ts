@@ -7,6 +7,7 @@ import {
   post,
   postsPart,
   READ,
+  readPosts,
   thread,
   THREAD_STATES,
   THREADS_READS,
@@ -49,6 +50,7 @@ export const adminThreads = {
     {
       query: POSTS_QUERY,
       response: postsPart,
+      read: readPosts,
       conflicts: [422],
       isProposal: true,
     },

@@ -1,6 +1,7 @@
 import { pageOf, readUsable } from '@/api/lists';
-import { count, date, id, maybe, named, oneOf, ordinal, path, text, textOrNumber } from '@/api/scalars';
+import { count, date, id, named, oneOf, ordinal, path, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
+import { orNull, textOrEmpty } from '@/api/tolerant';
 
 export const NOTIFICATION_TOPICS = [
   'messages',
@@ -25,12 +26,12 @@ const notification = named(
     id,
     topic: oneOf(NOTIFICATION_TOPICS, 'account'),
     /** Known kinds have translated texts; of others `title` and `body` are shown. */
-    kind: text,
+    kind: textOrEmpty,
     params: z.catch(z.record(z.string(), textOrNumber), {}),
     title: text,
-    body: maybe(text),
+    body: orNull(text),
     /** An announcement's texts by language code. */
-    texts: maybe(z.record(z.string(), z.object({ title: text, body: text }))),
+    texts: orNull(z.record(z.string(), z.object({ title: text, body: text }))),
     link: path,
     createdAt: date,
     readAt: date,

@@ -1,3 +1,5 @@
+import { isRecord } from '@/api/answer';
+import { readUsable } from '@/api/lists';
 import {
   count,
   date,
@@ -49,7 +51,7 @@ export const post = named(
     clientId: maybe(text),
     author: z.object({ id, name: text, side: oneOf(SIDES, 'system') }),
     body: text,
-    attachments: z.array(z.object({ documentId: id, name: text, type: text, size: count })),
+    attachments: z.catch(z.array(z.object({ documentId: id, name: text, type: text, size: count })), []),
     sentAt: date,
     readAt: date,
   }),
@@ -60,6 +62,13 @@ export type Post = z.infer<typeof post>;
  * Some posts of a conversation, oldest first. `hasMore`: there are more in the direction that was requested.
  */
 export const postsPart = named('Posts', z.object({ data: z.array(post), hasMore: z.boolean() }));
+
+const usablePosts = readUsable(post);
+/** Reads {@link postsPart} without the posts that cannot be read. */
+export const readPosts = (body: unknown) => ({
+  data: usablePosts(body).data,
+  hasMore: isRecord(body) && body.hasMore === true,
+});
 
 export const unread = z.object({ unread: count });
 

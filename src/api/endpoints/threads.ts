@@ -7,6 +7,7 @@ import {
   post,
   postsPart,
   READ,
+  readPosts,
   thread,
   THREADS_READS,
   unread,
@@ -48,6 +49,7 @@ export const threads = {
     {
       query: POSTS_QUERY,
       response: postsPart,
+      read: readPosts,
       offline: { most: 20 },
       conflicts: [422],
       isProposal: true,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { RAW } from '@/errors/catalogue';
+import { adminDesk } from './adminDesk';
+import { adminThreads } from './adminThreads';
+import { notifications } from './notifications';
+import { threads } from './threads';
+
+const post = {
+  id: 'p1',
+  threadId: 't1',
+  author: { id: 'u1', name: 'Ada', side: 'applicant' },
+  body: 'Hello',
+  attachments: [],
+  sentAt: null,
+  readAt: null,
+};
+
+test.each([threads, adminThreads])('one unreadable post does not fail a conversation', ({ posts }) => {
+  const body = { data: [{ ...post, id: 'p0', body: null }, post], hasMore: true };
+  expect(posts.read(body)).toEqual({ data: [post], hasMore: true });
+  expect(() => posts.read({ data: [{ id: 'p0' }], hasMore: false })).toThrow(RAW.formatNotRecognized);
+  expect(() => posts.read({ hasMore: false })).toThrow(RAW.formatNotRecognized);
+});
+
+test.each([null, undefined, 'none'])('a post with the attachments %s has none', (attachments) => {
+  const { data } = threads.posts.read({ data: [{ ...post, attachments }], hasMore: false });
+  expect(data).toEqual([post]);
+});
+
+test("one unreadable item does not fail the agency's desk, and one unreadable day not its figures", () => {
+  const items = [
+    { id: 7, count: 3 },
+    { id: 'documents', count: 2 },
+  ];
+  expect(adminDesk.desk.read({ items }).items).toMatchObject([{ id: 'documents', count: 2 }]);
+  expect(() => adminDesk.desk.read({ items: null })).toThrow(RAW.formatNotRecognized);
+  const day = { day: '2026-11-26', count: 4 };
+  const { series } = adminDesk.trends.read({
+    series: { users: [day, { day: null, count: 9 }, day], applications: [null], documents: [] },
+  });
+  expect(series.users.map(({ count }) => count)).toEqual([4, 0, 4]);
+  expect(series.applications.map(({ count }) => count)).toEqual([0]);
+});
+
+test('a notification with an unreadable kind, body or texts is shown by its title', () => {
+  const { data } = notifications.list.read([
+    { id: 'n1', kind: 7, title: 'Closed', body: {}, texts: { en: { title: 'Closed' } } },
+  ]);
+  expect(data).toMatchObject([{ id: 'n1', kind: '', title: 'Closed', body: null, texts: null }]);
+});
