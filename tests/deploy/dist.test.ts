@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSite } from '../../deploy/site.mjs';
+import { factsOf, WORKER } from '../../deploy/worker.mjs';
 
 /** Checks the files of the build (F-126, F-164, F-165). */
 const dist = path.resolve(process.env.DIST ?? 'dist');
@@ -76,6 +77,16 @@ it('has the files that visitors and search engines request', () => {
   // Without an address of the site (VITE_SITE_ORIGIN) there is no sitemap.
   expect([...files.keys()].filter((name) => name.includes('sitemap'))).toEqual([]);
   expect(Buffer.from(files.get('/robots.txt') ?? '').toString()).not.toContain('Sitemap:');
+});
+
+it('the worker keeps no endpoint of the tables of administrators', () => {
+  const kept = factsOf(Buffer.from(files.get(WORKER) ?? '').toString())?.files ?? [];
+  const tables = texts
+    .filter(([, text]) => text.includes('/api/admin/users/{id}/block'))
+    .map(([name]) => name);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.filter((name) => kept.includes(name))).toEqual([]);
 });
 
 describe('a second build in another folder (F-165)', () => {

@@ -5,7 +5,6 @@ import { THREAD_TOPICS } from '@/api/endpoints/threadShapes';
 import { useAppState } from '@/runtime/AppScope';
 import { newId } from '@/runtime/newId';
 import { isRecord } from '@/api/answer';
-import { USERS } from '@/features/records/references';
 import { FormDialogActions } from '@/forms/FormDialogActions';
 import { useTyped } from '@/forms/Bound';
 import { defineForm, type SentOf } from '@/forms/defineForm';
@@ -13,6 +12,7 @@ import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
+import type { ReferenceSource } from '@/forms/kinds/reference/kind';
 import { useTitle } from '@/forms/kinds/reference/useTitle';
 import { useForm } from '@/forms/useForm';
 import { isSignedInAs } from '@/identity/identity';
@@ -23,18 +23,15 @@ import { draftName, joinTexts, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messag
 import type { Side } from '@/layout/side';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
-/** The form of a first message. Both forms have the same fields, but only one asks for the applicant. */
-const formOf = (asksApplicant: boolean) =>
+/** The form of a first message. It asks for the applicant if there is a list to choose from. */
+const formOf = (applicants?: ReferenceSource) =>
   defineForm({
     labels: 'messages',
     fields: {
-      applicant: {
-        kind: 'reference',
-        source: USERS,
-        required: true,
-        label: 'fields:applicant',
-        asked: () => asksApplicant,
-      },
+      applicant:
+        applicants === undefined
+          ? { kind: 'text', maxLength: LONGEST_SUBJECT, asked: () => false }
+          : { kind: 'reference', source: applicants, required: true, label: 'fields:applicant' },
       topic: {
         kind: 'choice',
         options: optionsOf(THREAD_TOPICS, 'messages:topics'),
@@ -46,15 +43,11 @@ const formOf = (asksApplicant: boolean) =>
       body: { kind: 'long', maxLength: LONGEST_MESSAGE, required: true, label: 'messages:yours' },
     },
   });
-const TO_GIVEN = formOf(false);
-const TO_CHOSEN = formOf(true);
-
-/** The field shows a person's full name, where the list of users shows the e-mail address. */
-const APPLICANT_FIELD = { source: { ...USERS, title: 'fullName' } };
+type MessageForm = ReturnType<typeof formOf>;
 
 export interface NewMessageProps {
   readonly side: Side;
-  /** The recipient where it is given; otherwise the agency chooses one in the dialog. */
+  /** The recipient, if it is given. */
   readonly applicant?: { readonly id: string; readonly name: string };
   /** The application that the message is about. */
   readonly applicationId?: string;
@@ -65,8 +58,13 @@ export interface NewMessageProps {
   readonly onWritten?: () => void;
 }
 
+interface DialogProps extends NewMessageProps {
+  /** The people from whom the agency chooses the recipient. */
+  readonly applicants?: ReferenceSource;
+}
+
 /** The dialog that begins a conversation. */
-export const NewMessageDialog = ({ open, ...props }: NewMessageProps & { readonly open: boolean }) =>
+export const NewMessageDialog = ({ open, ...props }: DialogProps & { readonly open: boolean }) =>
   open ? <NewMessage {...props} /> : null;
 
 /** Puts the first message into the outbox. */
@@ -77,7 +75,7 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
   const [clientId] = useState(newId);
   const [isFull, setFull] = useState(false);
   const begin = (
-    { topic, subject, body }: Omit<SentOf<(typeof TO_CHOSEN)['fields']>, 'applicant'>,
+    { topic, subject, body }: Omit<SentOf<MessageForm['fields']>, 'applicant'>,
     applicant: { id: string; name?: string | undefined } | undefined,
   ) => {
     const isTaken = box.add({
@@ -110,7 +108,7 @@ function useBeginning({ side, applicationId, onClose, onWritten }: NewMessagePro
 }
 
 /** The first values of the fields: those of a refused message, or an unsent draft of this device. */
-function useInitialValues({ applicant, applicationId, begins }: NewMessageProps) {
+function useInitialValues({ applicant, applicationId, begins }: NewMessageProps, form: MessageForm) {
   const { user } = useWho();
   const name = draftName(user?.id ?? '', NEW_THREAD);
   // A draft for one person or application is not offered for another one.
@@ -120,7 +118,7 @@ function useInitialValues({ applicant, applicationId, begins }: NewMessageProps)
       isRecord(value) && value.about === about ? value : undefined,
     )?.values;
     const first = begins === undefined ? stored : { ...begins, body: joinTexts(begins.body, stored?.body) };
-    return TO_CHOSEN.draft(first) ?? TO_CHOSEN.blank;
+    return form.draft(first) ?? form.blank;
   });
   return { values, name, about, userId: user?.id };
 }
@@ -137,21 +135,23 @@ function useStoredDraft(
   }, [name, about, userId, typed]);
 }
 
-function NewMessage(props: NewMessageProps) {
-  const { side, applicant, onClose } = props;
+function NewMessage({ applicants, ...props }: DialogProps) {
+  const { applicant, onClose } = props;
   const { t } = useTranslation(['messages', 'words']);
   const { begin, done, problem } = useBeginning(props);
-  const initial = useInitialValues(props);
-  const asksApplicant = side === 'agency' && applicant === undefined;
-  const form = useForm(asksApplicant ? TO_CHOSEN : TO_GIVEN, {
+  const [defined] = useState(() => formOf(applicants));
+  const initial = useInitialValues(props, defined);
+  const form = useForm(defined, {
     id: 'new-message',
     values: initial.values,
     send: ({ applicant: chosen, ...written }) =>
-      begin(written, asksApplicant ? { id: chosen ?? '', name: chosenName } : applicant),
+      begin(written, applicants === undefined ? applicant : { id: chosen ?? '', name: chosenName }),
     onDone: done,
   });
   const typed = useTyped(form.of);
-  const chosenName: string | undefined = useTitle(APPLICANT_FIELD, typed.applicant, undefined) ?? undefined;
+  // The outbox shows a person's full name, where the list of users shows the e-mail address.
+  const nameSource = applicants === undefined ? {} : { source: { ...applicants, title: 'fullName' } };
+  const chosenName: string | undefined = useTitle(nameSource, typed.applicant, undefined) ?? undefined;
   useStoredDraft(initial, typed);
   return (
     <AppDialog
@@ -164,7 +164,7 @@ function NewMessage(props: NewMessageProps) {
       }
     >
       <Form submission={form} id="new-message-form">
-        <Fields of={form.of} names={TO_GIVEN.names} />
+        <Fields of={form.of} names={defined.names} />
       </Form>
       {problem !== null && (
         <Alert severity="error" variant="outlined">

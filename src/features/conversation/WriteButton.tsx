@@ -13,10 +13,10 @@ import { newMessage } from './newMessage';
 import type { NewMessageProps } from './NewMessageDialog';
 
 /** A button that begins a conversation about the subject of the page, and then opens that conversation. */
-export function WriteButton(props: Omit<NewMessageProps, 'onClose' | 'onWritten'>) {
+export function WriteButton(props: Pick<NewMessageProps, 'side' | 'applicationId'>) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
-  const dialog = useLazyDialog(newMessage, useMissingChunk());
+  const dialog = useLazyDialog(newMessage[props.side], useMissingChunk());
   const label = t(props.side === 'agency' ? 'writeMessage' : 'writeToAgency');
   const isAbsent = !areaIsOn('messages') || notOfferedError(threads.list) !== undefined;
   if (isAbsent)

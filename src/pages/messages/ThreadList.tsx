@@ -74,22 +74,29 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
   const box = useAppState(outbox);
   const waits = useAppValue(outbox).entries.some(isNewThread);
   const reportMissing = useMissingChunk();
-  const dialog = useLazyDialog(newMessage, reportMissing);
+  // A waiting message may be from the person's other role.
+  const dialogs = {
+    applicant: useLazyDialog(newMessage.applicant, reportMissing),
+    agency: useLazyDialog(newMessage.agency, reportMissing),
+  };
+  const dialog = dialogs[begun.side];
   const write = (props: Omit<NewMessageProps, 'onClose'>) => {
     setBegun(props);
-    dialog.show();
+    dialogs[props.side].show();
   };
-  const edit = ({ clientId, body: { applicantId, applicationId, ...begins }, side: by }: OutboxEntry) =>
+  const edit = ({ clientId, body: { applicantId, applicationId, ...begins }, side: by }: OutboxEntry) => {
+    const writer: Side = by ?? 'applicant';
     // The message leaves the outbox only when the dialog is there to hold its text.
-    void loadChunk(newMessage.load).then(() => {
+    void loadChunk(newMessage[writer].load).then(() => {
       if (!box.get().entries.some((each) => each.clientId === clientId)) return;
       write({
-        side: by ?? 'applicant',
+        side: writer,
         begins: { ...begins, applicant: applicantId },
         ...(typeof applicationId === 'string' ? { applicationId } : {}),
       });
       box.discard(clientId);
     }, reportMissing);
+  };
   const clear = () => {
     list.go({ search: '' });
     focusPlace('input');
