@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
+import { formatList } from '@/i18n/format';
 
 /**
  * Returns the name of a job in a list: its title, followed by the employer when another job has the same
@@ -13,6 +14,6 @@ export function useJobName(): (
   return ({ title, employer }, among) => {
     if (title === '') return employer || t('experience.untitled');
     const isTwice = among.filter((other) => other.title === title).length > 1;
-    return isTwice && employer !== '' ? `${title}, ${employer}` : title;
+    return isTwice && employer !== '' ? formatList([title, employer], undefined, 'narrow') : title;
   };
 }
