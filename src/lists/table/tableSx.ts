@@ -124,11 +124,9 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       color: 'text.secondary',
     },
     '& .title': { fontWeight: 600 },
-    '& .date, & .number': {
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      color: 'text.secondary',
-    },
+    // A date may have two lines: the day with its month, and the year.
+    '& .date, & .number': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+    '& .number': { whiteSpace: 'nowrap' },
     '& .state': { display: 'inline-flex', alignItems: 'center', gap: 1 },
     '& .state::before': {
       content: '""',
@@ -186,7 +184,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         fontSize: LABEL_SIZE,
       },
       // A Chinese date is wider than half a card. In a smaller size it fits on one line.
-      '& .date': { whiteSpace: 'normal', '&:lang(zh), &:lang(yue)': { fontSize: '0.8125rem' } },
+      '& .date:is(:lang(zh), :lang(yue))': { fontSize: '0.8125rem' },
       '& td .label': {
         position: 'static',
         display: 'block',

@@ -1,4 +1,5 @@
 import { isDay } from '@/eligibility/calendar';
+import { DateCell } from '@/forms/kinds/DateCell';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
@@ -25,17 +26,8 @@ export const formatDay = (value: string | null, precision: 'day' | 'month'): str
 
 function Cell({ value, spec: { precision } }: CellProps<DateSpec, string | number>) {
   const date = precision === undefined ? formatDate(value) : formatDay(String(value ?? ''), precision);
-  return date === '–' ? (
-    <span className="date">–</span>
-  ) : (
-    <time
-      className="date"
-      dateTime={String(value)}
-      title={precision === undefined ? formatMoment(value, 'long') : date}
-    >
-      {date}
-    </time>
-  );
+  const title = precision === undefined ? formatMoment(value, 'long') : date;
+  return <DateCell text={date} value={value} title={title} />;
 }
 
 /** A day as '2026-01-31' or a month as '2026-01'. The backend may also send a date and time. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isDay, today } from '@/eligibility/calendar';
+import { DateCell } from '@/forms/kinds/DateCell';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
@@ -13,13 +14,7 @@ export interface MomentSpec {
 
 function Cell({ value, spec: { exact } }: CellProps<MomentSpec, string>) {
   const date = exact === true ? formatMoment(value) : formatDate(value);
-  return date === '–' ? (
-    <span className="date">–</span>
-  ) : (
-    <time className="date" dateTime={value ?? ''} title={formatMoment(value, 'long')}>
-      {date}
-    </time>
-  );
+  return <DateCell text={date} value={value} title={formatMoment(value, 'long')} />;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -51,7 +51,7 @@ export const pipeline: Pipeline = {
       label: 'fields:sent',
       kind: 'moment',
       sorts: true,
-      width: 'minmax(7.25rem, 0.7fr)',
+      width: 'minmax(7rem, 0.7fr)',
     },
     { name: 'waitingDays', label: 'fields:daysWaiting', kind: 'number', sorts: true, width: '5.5rem' },
     {
@@ -59,7 +59,7 @@ export const pipeline: Pipeline = {
       label: 'records:fields.lastModified',
       kind: 'moment',
       sorts: true,
-      width: 'minmax(7.25rem, 0.7fr)',
+      width: 'minmax(7rem, 0.7fr)',
     },
   ],
   endpoints: { list: adminApplications.list, wordsAsQ: true },

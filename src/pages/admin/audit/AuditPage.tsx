@@ -58,7 +58,7 @@ export const auditLog: Resource<FlatEntry> = {
       kind: 'choice',
       options: ROLES,
       sorts: true,
-      width: 'minmax(6rem, 0.6fr)',
+      width: 'minmax(7rem, 0.6fr)',
     },
     {
       name: 'action',

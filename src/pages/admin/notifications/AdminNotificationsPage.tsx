@@ -74,7 +74,7 @@ export const announcementList: Resource<FlatAnnouncement> = {
   version: 'lastModified',
   goesForGood: true,
   csv: 'export',
-  columnsNeed: 54,
+  columnsNeed: 60,
   isFixed: ({ state }) => state === 'sent',
   filters: [{ name: 'state', label: 'fields:state', kind: 'choice', options: STATES }],
   fields: [

@@ -18,6 +18,7 @@ export const userProfiles: Resource<AdminUserProfile> = {
   key: 'userId',
   title: 'email',
   version: 'updatedAt',
+  columnsNeed: 60,
   csv: 'export',
   // A deletion cannot be undone by creating the record again, because its languages are not among these
   // fields.
@@ -52,13 +53,13 @@ export const userProfiles: Resource<AdminUserProfile> = {
     { name: 'isPublic', label: 'fields:isPublic', kind: 'switch', states: STATES, initial: true, bulk: true },
   ],
   columns: [
-    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(180px, 1.9fr)' },
-    { name: 'headline', label: 'fields:headline', kind: 'text', sorts: true, width: 'minmax(160px, 1.6fr)' },
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(10rem, 1.9fr)' },
+    { name: 'headline', label: 'fields:headline', kind: 'text', sorts: true, width: 'minmax(9rem, 1.6fr)' },
     {
       name: 'countryOfResidenceId',
       label: 'fields:countryOfResidence',
       kind: 'country',
-      width: 'minmax(112px, 1fr)',
+      width: 'minmax(7rem, 1fr)',
     },
     {
       name: 'completion',
@@ -66,15 +67,15 @@ export const userProfiles: Resource<AdminUserProfile> = {
       kind: 'number',
       unit: 'percent',
       sorts: true,
-      width: '88px',
+      width: '5.5rem',
     },
-    { name: 'isPublic', label: 'fields:visibility', kind: 'switch', width: 'minmax(120px, 0.9fr)' },
+    { name: 'isPublic', label: 'fields:visibility', kind: 'switch', width: 'minmax(7.5rem, 0.9fr)' },
     {
       name: 'updatedAt',
       label: 'records:fields.lastModified',
       kind: 'date',
       sorts: true,
-      width: 'minmax(112px, 0.8fr)',
+      width: 'minmax(6rem, 0.8fr)',
     },
   ],
   endpoints: admin.userProfiles,

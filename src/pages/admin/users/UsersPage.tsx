@@ -25,7 +25,7 @@ export const users: Resource<AdminUser> = {
   csv: 'export',
   // Deleting an account also deletes everything that belongs to it.
   goesForGood: true,
-  columnsNeed: 69,
+  columnsNeed: 60,
   filters: [
     { name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' },
     { name: 'isEmailVerified', label: 'records:fields.confirmed', kind: 'switch', states: STATES },
@@ -55,41 +55,41 @@ export const users: Resource<AdminUser> = {
     },
   ],
   columns: [
-    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(172px, 2fr)' },
-    { name: 'fullName', label: 'fields:name', kind: 'text', sorts: true, width: 'minmax(112px, 1.2fr)' },
+    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(10.25rem, 2fr)' },
+    { name: 'fullName', label: 'fields:name', kind: 'text', sorts: true, width: 'minmax(6rem, 1.2fr)' },
     {
       name: 'roles',
       label: 'terms:roles',
       kind: 'choices',
       options: SERVER_ROLE_OPTIONS,
-      width: 'minmax(92px, 1fr)',
+      width: 'minmax(6.5rem, 1fr)',
     },
     {
       name: 'isEmailVerified',
       label: 'records:fields.confirmed',
       kind: 'switch',
-      width: 'minmax(112px, 0.8fr)',
+      width: 'minmax(5.75rem, 0.8fr)',
     },
     {
       name: 'createdAt',
       label: 'records:fields.created',
       kind: 'date',
       sorts: true,
-      width: 'minmax(104px, 0.7fr)',
+      width: 'minmax(4.5rem, 1fr)',
     },
     {
       name: 'lastActiveAt',
       label: 'records:fields.lastActive',
       kind: 'date',
       sorts: true,
-      width: 'minmax(104px, 0.7fr)',
+      width: 'minmax(4.5rem, 1fr)',
     },
     {
       name: 'updatedAt',
       label: 'records:fields.lastModified',
       kind: 'date',
       sorts: true,
-      width: 'minmax(104px, 0.7fr)',
+      width: 'minmax(4.75rem, 1fr)',
     },
   ],
   details: [
