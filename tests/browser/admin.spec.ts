@@ -89,12 +89,24 @@ test('a file is imported after a preview and comes out safe for spreadsheets', {
   expect(file.suggestedFilename()).toMatch(/^education-levels-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain(`${own}-f,'=1+1,3`);
 
-  // And they are deleted again, all at once.
+  // And they are deleted again: one, and the focus is in the next row; the others at once, and it is on the
+  // heading.
   await page.getByRole('searchbox').fill(own);
   await page.getByLabel('Rows per page').selectOption('100');
   await expect(page.getByText(`1–41 of 41`)).toBeAttached();
+  const next = await page.getByRole('row').nth(2).getByRole('link').textContent();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator(':focus')).toHaveText(next ?? '');
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
-  await page.getByRole('button', { name: 'Delete 41 selected' }).click();
+  await page.getByRole('button', { name: 'Delete 40 selected' }).click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

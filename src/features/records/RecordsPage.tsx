@@ -8,7 +8,7 @@ import { HierarchyView } from '@/features/records/hierarchy/lazy';
 import { routeText } from '@/i18n/textKey';
 import { useSession } from '@/identity/identity';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
-import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
+import { focusRowAt, useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { ListTable } from '@/lists/ListTable';
 import { pagedSource } from '@/lists/pagedSource';
 import { useSelection } from '@/lists/selection';
@@ -17,7 +17,7 @@ import { LIST_SX } from '@/lists/table/tableSx';
 import { useAddress } from '@/lists/useAddress';
 import { useList } from '@/lists/useList';
 import { pageRowOf } from '@/routing/routes';
-import { focusIfLost } from '@/ui/focusNext';
+import { focusNext } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { SampleNotice } from '@/ui/loading/SampleNotice';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -180,9 +180,11 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
           open={dialogs.isOpen}
           onClose={dialogs.close}
           onDelete={(items) => {
+            const at = records.rows.findIndex(({ id }) => items.some((item) => item.id === id));
             deletion.remove(items);
-            // The pressed button is removed with its row, so the focus moves to the list.
-            focusIfLost(() => place.current);
+            // The dialog can’t return the focus, because the pressed button is removed with its row. The next
+            // row is then at the position of the first deleted one.
+            focusNext(() => focusRowAt(place.current, at));
           }}
           onEdit={handlers.onEdit}
           onWorking={setWorking}

@@ -7,6 +7,19 @@ const ROW = '[data-index]';
 /** The elements of a row that can take the focus. */
 const FIRST = 'a, input, button';
 
+/** Focuses the link of a row, otherwise its first control. @returns whether there is such a row */
+function focusRow(row: HTMLElement | null | undefined): boolean {
+  const target = row?.querySelector('a') ?? row?.querySelector<HTMLElement>(FIRST) ?? null;
+  target?.focus();
+  return target !== null;
+}
+
+/** Focuses the row at a position of the list, from 0; the heading of the page if there is none. */
+export function focusRowAt(root: HTMLElement | null, at: number): void {
+  if (focusRow(root?.querySelector<HTMLElement>(`[data-index="${at}"]`))) return;
+  document.querySelector('h1')?.focus();
+}
+
 /**
  * Shortcuts for the rows inside an element: j goes to the next row, k to the previous one, x selects.
  * @param more further keys of this list; `press(selector)` returns a function that clicks the matching
@@ -24,7 +37,7 @@ export function useRowKeys(
     const now = current();
     const at = now === null ? -1 : all.indexOf(now);
     const next = at < 0 ? all[by === 1 ? 0 : all.length - 1] : all[at + by];
-    (next?.querySelector('a') ?? next?.querySelector<HTMLElement>(FIRST))?.focus();
+    focusRow(next);
   };
   useSingleKeys({
     j: { name: t('keys.nextRow'), run: go(1) },
