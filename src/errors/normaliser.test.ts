@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- only this test compares with the texts
 import texts from '@/i18n/locales/en/errors.json';
+// oxlint-disable-next-line no-restricted-imports -- only this test compares with the texts
+import ui from '@/i18n/locales/en/ui.json';
 import { ApiError } from './ApiError';
 import { type Message, userMessage } from './normaliser';
 import { ROLE_ERRORS, RoleError, type RoleErrorCode } from './RoleError';
@@ -13,6 +15,7 @@ const T = texts;
 function english(message: Message): string {
   if ('text' in message) return message.text;
   const [area, path = ''] = message.key.split(':');
+  if (message.key === 'ui:notOffered') return ui.notOffered;
   expect(area).toBe('errors');
   let found: unknown = texts;
   for (const part of path.split('.')) {
@@ -139,6 +142,16 @@ describe('failed calls', () => {
       'Database timeout',
     ],
     ['429', http(429), T.status.badRequest],
+    [
+      'a call that the backend does not have (R-1066)',
+      http(405, { notOffered: true, serverMessage: 'Method Not Allowed' }),
+      ui.notOffered,
+    ],
+    [
+      'a 404 about an unknown account',
+      http(404, { notOffered: true, serverMessage: 'No such account' }),
+      'No such account',
+    ],
     ['a page of markup as message', http(400, { serverMessage: '<!DOCTYPE html><p>x' }), T.status.badRequest],
     ['an object written as a string', http(400, { serverMessage: '[object Object]' }), T.status.badRequest],
     ['markup in a sentence', http(400, { serverMessage: '<b>No</b>\nreally' }), '<b>No</b> really'],

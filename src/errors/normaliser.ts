@@ -11,7 +11,7 @@ export type Message =
   | { readonly text: string };
 export type MessageKey = `errors:${string}`;
 
-/** An error reduced to the four facts that the rules check. */
+/** An error reduced to the facts that the rules check. */
 interface Failure {
   /** The raw text, as it was thrown. */
   readonly raw: string;
@@ -19,6 +19,8 @@ interface Failure {
   readonly status: number | null;
   /** The message or error field of the body, cleaned. */
   readonly server: string | null;
+  /** Whether the backend does not have the call. */
+  readonly notOffered: boolean;
 }
 
 interface Rule {
@@ -49,6 +51,12 @@ const isClientStatus = (status: number | null): boolean => status !== null && st
  * words of the network and timeout rules are looked for only in the app's own errors.
  */
 const RULES: readonly Rule[] = [
+  {
+    // Before the message of the body, which then only names the method (R-1066).
+    name: 'not offered',
+    when: ({ notOffered }) => notOffered,
+    say: () => ({ key: 'ui:notOffered' }),
+  },
   {
     name: 'our own sentence',
     when: ({ raw, server }) => server === null && KEY_OF_RAW.has(raw),
@@ -131,10 +139,12 @@ function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     const { message, kind, serverMessage } = error;
     const status = kind === 'http' ? error.status : null;
-    return { raw: message, kind, status, server: serverText(serverMessage) };
+    // A 404 may also be the answer about what was sent, such as an unknown account.
+    const notOffered = error.notOffered && status !== 404;
+    return { raw: message, kind, status, server: serverText(serverMessage), notOffered };
   }
   const raw = typeof error === 'string' ? error : error instanceof Error ? error.message : '';
-  return { raw, kind: null, ...readForm(raw) };
+  return { raw, kind: null, notOffered: false, ...readForm(raw) };
 }
 
 /** Adds the seconds to wait to the message of a 429 (R-1034). */

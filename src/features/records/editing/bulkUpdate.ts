@@ -1,5 +1,5 @@
 import { sendAny } from '@/api/send';
-import { ApiError, isSilent } from '@/errors/ApiError';
+import { ApiError, isNotOffered, isSilent } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
 import { eachOf } from '@/lists/deleting/eachOf';
 import type { Resource } from '@/features/records/resource';
@@ -20,9 +20,11 @@ const AT_ONCE = 500;
 const REQUESTS = 4;
 const LONGEST = 300;
 
-/** Whether the error ends the whole job, because the server does not answer or forbids it. */
+/** Whether the error ends the whole job, because the server does not answer, forbids it or does not have it. */
 export const isFatal = (error: unknown): boolean =>
-  isSilent(error) || (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
+  isSilent(error) ||
+  isNotOffered(error) ||
+  (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
 
 /**
  * Does work for several records, a few at a time. Each succeeds or fails separately. @throws a fatal error
