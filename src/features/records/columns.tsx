@@ -19,6 +19,7 @@ import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/par
 import type { Searched } from '@/lists/readAll';
 import type { TableColumn } from '@/lists/table/Table';
 import { AppLink } from '@/ui/page/AppLink';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 type Columns = { readonly columns: readonly Column[] };
 
@@ -48,7 +49,7 @@ export function useColumns<T extends Item>(
           namesItself: (item: T) => column.kind === 'switch' && valueOf(item, column) !== null,
           cell(item: T) {
             if (column.name !== title) return <Shown spec={spec} value={valueOf(item, column)} item={item} />;
-            const text = <TextCell text={textOf(item, title)} look="title" />;
+            const text = <TextCell text={withoutControls(textOf(item, title))} look="title" />;
             return hrefOf === undefined ? text : <AppLink to={hrefOf(item)}>{text}</AppLink>;
           },
         };

@@ -8,6 +8,7 @@ import type { PlainRouteId } from '@/routing/routes';
 import type { Message } from '@/errors/normaliser';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
+import { withoutControls } from '@/ui/text/withoutControls';
 import type { Item, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type ShownKind, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
 
@@ -220,7 +221,7 @@ export function textOf(item: Readonly<Record<string, unknown>>, name: string | u
 
 /** The name of a record: its title, otherwise its key, otherwise its id. */
 export const nameOf = ({ title, key }: Pick<Resource, 'title' | 'key'>, item: Item): string =>
-  textOf(item, title).trim() || textOf(item, key).trim() || item.id;
+  withoutControls(textOf(item, title)).trim() || textOf(item, key).trim() || item.id;
 
 /** The present values of a record's editable fields. */
 export const valuesOf = ({ fields }: Pick<Resource, 'fields'>, item: Item): Values =>

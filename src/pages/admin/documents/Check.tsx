@@ -14,6 +14,7 @@ import { formatDate } from '@/i18n/format';
 import { useFocusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm';
 import { FactsInProfile } from './FactsInProfile';
 
@@ -22,7 +23,7 @@ function PersonFacts({ document: own }: { readonly document: StaffDocument }) {
   const { t } = useTranslation(['checks', 'fields']);
   const { userId, ownerName, ownerEmail } = own;
   const facts = [
-    { label: t('fields:name'), value: ownerName && <BidiText>{ownerName}</BidiText> },
+    { label: t('fields:name'), value: ownerName && <BidiText>{withoutControls(ownerName)}</BidiText> },
     { label: t('fields:email'), value: ownerEmail && <BidiText ltr>{ownerEmail}</BidiText> },
   ];
   return (
@@ -81,7 +82,7 @@ export function Check(props: DecisionFormProps) {
           <Box>
             <Button
               variant="outlined"
-              aria-label={t('downloadNamed', { name })}
+              aria-label={t('downloadNamed', { name: withoutControls(name) })}
               onClick={() => void download(own)}
             >
               {t('download')}

@@ -6,6 +6,7 @@ import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { queryOptionsFor } from '@/api/queries';
 import { useColumns } from '@/features/records/columns';
 import { RecordFilter } from '@/features/records/RecordFilter';
+import { nameOf as nameOfRecord } from '@/features/records/resource';
 import { ListTable } from '@/lists/ListTable';
 import { Search } from '@/lists/Search';
 import { SortSelect } from '@/lists/SortSelect';
@@ -41,7 +42,7 @@ interface ChecksTableProps {
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
-const nameOf = ({ name, id }: StaffDocument): string => name.trim() || id;
+const nameOf = (document: StaffDocument): string => nameOfRecord(checks, document);
 
 /** The documents as a table with a pager. */
 function ChecksTable({ list, records, onCheck, place }: ChecksTableProps) {

@@ -8,6 +8,7 @@ import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 const types = optionsOf(TYPES, 'documents:types');
 const states = optionsOf(CHECK_STATES, 'terms:check');
@@ -67,8 +68,10 @@ export const checks: Checks = {
 
 export const checksSource = pagedSource(listOf<StaffDocument>(checks));
 /** A row of the table. An owner without a name is shown by the e-mail address. */
-export const rowOf = (document: StaffDocument): StaffDocument =>
-  (document.ownerName ?? '').trim() === '' ? { ...document, ownerName: document.ownerEmail } : document;
+export const rowOf = (document: StaffDocument): StaffDocument => ({
+  ...document,
+  ownerName: withoutControls(document.ownerName ?? '').trim() || document.ownerEmail,
+});
 
 export const STATE_FILTER: Filter = {
   name: 'status',
