@@ -66,9 +66,18 @@ describe('reading all records', () => {
 
   test('does not happen if there are more than a screen shows at once', async () => {
     total = MOST_AT_ONCE + 1;
-    const { items, total: all } = await readAll<Row>(source, EVERYTHING, { most: MOST_AT_ONCE });
-    expect([items.length, all]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 1]);
+    const { items, total: all, whole } = await readAll<Row>(source, EVERYTHING, { most: MOST_AT_ONCE });
+    expect([items.length, all, whole]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 1, false]);
     expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    [500, true],
+    [501, false],
+  ])('of %d pages is complete: %s', async (pages, isWhole) => {
+    total = 2 * pages;
+    const { items, whole } = await readAll<Row>(source, EVERYTHING, { step: 2 });
+    expect([items.length, whole]).toEqual(isWhole ? [total, true] : [2, false]);
   });
 });
 

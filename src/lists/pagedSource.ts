@@ -39,7 +39,7 @@ export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>
         async queryFn({ signal }) {
           if (all) {
             const read = await readAll(paged, request, { signal, most: MOST_AT_ONCE });
-            return { ...read, whole: read.items.length >= read.total, listing };
+            return { ...read, listing };
           }
           return { ...(await readPage(paged, request, { page, size }, signal)), listing };
         },

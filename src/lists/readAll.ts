@@ -6,7 +6,7 @@ import { indexOf, searchItems } from './arrange';
 
 /** The page size of a request for everything, and the largest number of rows that are shown without pages. */
 export const MOST_AT_ONCE = 20_000;
-/** A limit for a backend that never says that a page is the last. */
+/** A limit for a backend with small pages, and for one that never says that a page is the last. */
 const MAX_REQUESTS = 500;
 
 export interface Everything<T> {
@@ -20,6 +20,12 @@ export interface ListRequest {
   readonly sort: string | null;
   readonly order: 'asc' | 'desc';
   readonly filters: Readonly<Record<string, string>>;
+}
+
+/** The items that were read. `whole`: these are all items. */
+interface ItemsRead<T> extends Everything<T> {
+  readonly total: number;
+  readonly whole: boolean;
 }
 
 export const EVERYTHING: ListRequest = { search: '', sort: null, order: 'asc', filters: {} };
@@ -68,7 +74,7 @@ async function askForAll<T>(
   source: Searched<T>,
   asked: ListRequest,
   { signal, step = MOST_AT_ONCE, most = Infinity, onProgress }: Reading,
-): Promise<Everything<T> & { readonly total: number }> {
+): Promise<ItemsRead<T>> {
   const items: T[] = [];
   let total = 0;
   for (let page = 1; page <= MAX_REQUESTS; page += 1) {
@@ -77,10 +83,11 @@ async function askForAll<T>(
     total = Math.max(answer.page.totalCount, items.length);
     onProgress?.(items.length, total);
     const complete = !answer.page.hasNext || answer.page.data.length === 0;
-    if (complete || answer.isSample) return { items, isSample: answer.isSample, total: items.length };
-    if (total > most) break;
+    if (complete || answer.isSample)
+      return { items, isSample: answer.isSample, total: items.length, whole: true };
+    if (total > most || answer.page.totalPages > MAX_REQUESTS) break;
   }
-  return { items, isSample: false, total };
+  return { items, isSample: false, total, whole: false };
 }
 
 const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: string): readonly T[] =>
@@ -94,7 +101,7 @@ const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: strin
 async function notNarrowed<T>(
   source: Searched<T>,
   asked: ListRequest,
-  answer: Everything<T> & { readonly total: number },
+  answer: Omit<ItemsRead<T>, 'whole'>,
   reading: Reading,
 ): Promise<readonly T[] | undefined> {
   const { items, isSample, total } = answer;
@@ -110,7 +117,7 @@ export async function readFirst<T extends { readonly id: string }>(
   asked: ListRequest,
   count: number,
   signal?: AbortSignal,
-): Promise<Everything<T> & { readonly total: number; readonly whole: boolean }> {
+): Promise<ItemsRead<T>> {
   const { data, totalCount, isSample } = await readUpTo(count, async (page, pageSize) => {
     const answer = await ask(source, asked, { page, pageSize }, signal);
     return { ...answer.page, isSample: answer.isSample };
@@ -118,17 +125,21 @@ export async function readFirst<T extends { readonly id: string }>(
   return { items: data, isSample, total: Math.max(totalCount, data.length), whole: data.length > count };
 }
 
-/** Reads all items that match a search, whatever page size the backend uses. */
+/**
+ * Reads all items that match a search, whatever page size the backend uses. They are not `whole` if there are
+ * too many to be read.
+ */
 export async function readAll<T>(
   source: Searched<T>,
   asked: ListRequest,
   reading: Reading = {},
-): Promise<Everything<T> & { readonly total: number }> {
+): Promise<ItemsRead<T>> {
   const answer = await askForAll(source, asked, reading);
+  if (!answer.whole) return answer;
   const all = await notNarrowed(source, asked, answer, reading);
   if (all === undefined) return answer;
   const items = narrowed(source, all, asked.search);
-  return { items, isSample: false, total: items.length };
+  return { items, isSample: false, total: items.length, whole: true };
 }
 
 /**
@@ -140,7 +151,7 @@ export async function readPage<T>(
   asked: ListRequest,
   { page, size }: { readonly page: number; readonly size: number },
   signal?: AbortSignal,
-): Promise<Everything<T> & { readonly total: number; readonly whole: boolean }> {
+): Promise<ItemsRead<T>> {
   const { page: answer, isSample } = await ask(source, asked, { page, pageSize: size }, signal);
   const items = answer.data;
   const total = Math.max(answer.totalCount, items.length);

@@ -69,6 +69,11 @@ describe('users', () => {
     await user.click(box.getByRole('button', { name: 'Block' }));
     await box.findByRole('alert');
     await user.type(box.getByRole('textbox', { name: 'Reason' }), 'Spam');
+    server.use(
+      http.post('*/api/admin/users/:id/block', () => new HttpResponse(null, { status: 405 }), { once: true }),
+    );
+    await user.click(box.getByRole('button', { name: 'Block' }));
+    await box.findByText('This is not available here yet.');
     await user.click(box.getByRole('button', { name: 'Block' }));
     await closed();
     await screen.findByText('user@visatalent.test is blocked.');
@@ -118,6 +123,12 @@ describe('the export of a long list', () => {
     const lines = (await file?.text())?.trimEnd().split('\r\n') ?? [];
     expect(lines).toHaveLength(TOTAL + 1);
     expect(lines[TOTAL]).toContain("p2499@example.test,'=1+1");
+
+    const first = { data: [person(1)], totalCount: 100_000, currentPage: 1, pageSize: 100 };
+    server.use(http.get('*/api/admin/users', () => HttpResponse.json(first)));
+    await user.click(await button('Export CSV'));
+    await screen.findByText('There are too many records to read them all, so nothing was saved.');
+    expect(files).toHaveLength(1);
   });
 });
 

@@ -82,10 +82,12 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
     setProgress({ done: 0, total: 0 });
     try {
       const onProgress = (done: number, total: number) => setProgress({ done, total });
-      const { items, isSample } = await readAll(listOf(resource), state, { signal, step: STEP, onProgress });
+      const reading = { signal, step: STEP, onProgress };
+      const { items, isSample, whole } = await readAll(listOf(resource), state, reading);
       // The export was stopped, so no partial file is saved.
       if (signal.aborted) return;
       if (isSample) toast({ kind: 'error', message: t('sample.reason') });
+      else if (!whole) toast({ kind: 'error', message: t('file.tooMany') });
       else {
         exportCsv(resource, items);
         const count = items.length;

@@ -51,12 +51,14 @@ function useImport(resource: Resource, onWorking: (working: boolean) => void) {
         return refuse({ key: 'records:import.tooLarge', values: { megabytes: 10 } });
       setStep({ name: 'reading' });
       try {
-        const [text, { items, isSample }] = await Promise.all([
+        const [text, { items, isSample, whole }] = await Promise.all([
           file.text(),
           readAll(listOf(resource), EVERYTHING, { signal }),
         ]);
         if (signal.aborted) return undefined;
         if (isSample) return refuse({ key: 'records:sample.reason' });
+        // A row of a record that was not read would look like a new one.
+        if (!whole) return refuse({ key: 'records:file.tooMany' });
         const others = readOnlyColumns(resource).map(({ name }) => name);
         const csv = await readCsv(text, resource.fields, ({ label }) => t(label), others);
         if ('problem' in csv) return refuse(csv.problem);
