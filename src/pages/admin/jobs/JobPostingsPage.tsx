@@ -176,7 +176,7 @@ export const jobPostings: Resource<FlatJob> = {
       kind: 'choice',
       options: STATUSES,
       sorts: true,
-      width: 'minmax(5.5rem, 0.7fr)',
+      width: 'minmax(5.75rem, 0.7fr)',
     },
     { name: 'applicationCount', label: 'fields:applications', kind: 'number', sorts: true, width: '5.25rem' },
     {
@@ -186,7 +186,7 @@ export const jobPostings: Resource<FlatJob> = {
       sorts: true,
       width: 'minmax(4.5rem, 1fr)',
     },
-    { ...LAST_MODIFIED, width: 'minmax(4.75rem, 1fr)' },
+    { ...LAST_MODIFIED, width: 'minmax(4.5rem, 1fr)' },
   ],
   endpoints: {
     list: withView(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
