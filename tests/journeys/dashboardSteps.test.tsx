@@ -45,6 +45,7 @@ it('the first steps are shown on request, and stay hidden for this person', asyn
   await user.click(within(steps).getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('You’ll find this under Help & Support.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   const hidden = () => read(firstSteps) ?? [];
   expect(hidden()).toHaveLength(1);
   // It is kept at logout, for the next login.

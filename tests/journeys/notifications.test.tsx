@@ -44,6 +44,9 @@ test('a mark that could not be saved is taken back; new notifications are announ
   );
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.getByText('Nothing new')).toBeVisible());
+  // The button is disabled now, so its focus moved to the list.
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  expect(screen.getByText('Nothing new').closest('[tabindex]')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(address()).toBe('/notifications'));
 

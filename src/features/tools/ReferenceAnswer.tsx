@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import type { Sampled } from '@/api/sampled';
 import { isNotFound } from '@/errors/ApiError';
 import { formatNumber } from '@/i18n/format';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { isolated } from '@/i18n/isolated';
 
 /**
@@ -76,9 +76,9 @@ export function NoGuess({ onRetry, retrying, isList = false }: NoGuessProps) {
       <Box component="p" sx={{ mt: 0 }}>
         {t(isList ? 'tools:noc.failed' : 'tools:noGuess')}
       </Box>
-      <Button variant="outlined" onClick={onRetry} disabled={retrying}>
+      <BusyButton variant="outlined" onClick={onRetry} busy={retrying}>
         {t('words:tryAgain')}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { FIRST_STEPS_KEPT, firstSteps } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { storedValue } from '@/storage/storedValue';
+import { focusIfLost } from '@/ui/focusNext';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { Coming } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -110,9 +111,18 @@ function Known({ user, steps, isAsked, isVisible }: KnownProps) {
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
   }, [isAsked, isVisible]);
+  const isPressed = useRef(false);
+  // The pressed button goes away with the steps, which may be only after the address has changed.
+  useEffect(
+    () => () => {
+      if (isPressed.current) focusIfLost(() => document.querySelector('main'));
+    },
+    [],
+  );
   const done = steps.filter((step) => step.isDone).length;
   const isDone = done === steps.length;
   const hide = () => {
+    isPressed.current = true;
     hideFirstSteps(user.id, true);
     if (isAsked) replaceAddress({ hash: '' });
     if (isDone) return;

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { appState } from '@/runtime/app';
 import { ErrorState, useReason } from '@/ui/loading/ErrorState';
 import { noticeSx } from '@/ui/loading/StatusNotice';
 import { NotOffered } from '@/ui/loading/NotOffered';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 import { Text } from '@/ui/text/Text';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
@@ -103,9 +103,9 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
           variant="outlined"
           sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
           action={
-            <Button color="inherit" onClick={retry} disabled={busy}>
+            <BusyButton color="inherit" onClick={retry} busy={busy}>
               {t('words:tryAgain')}
-            </Button>
+            </BusyButton>
           }
         >
           {sentences([t('results.stale', { time: formatTime(shown.at) }), reason(error)])}

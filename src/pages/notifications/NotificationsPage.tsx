@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
 import type { RoleName } from '@/config/roles';
@@ -119,6 +119,13 @@ export function NotificationsPage() {
   const focusAfterRemoval = useFocusAfterRemoval<HTMLDivElement>();
   const newest = rows.rows[0];
   const hasUnread = rows.rows.some(({ readAt }) => readAt === null);
+  const markAllButton = useRef<HTMLButtonElement>(null);
+  const { ref: shownList } = focusAfterRemoval;
+  // The button is disabled when everything is read, and would lose the focus.
+  useLayoutEffect(() => {
+    if (!hasUnread && document.activeElement === markAllButton.current)
+      shownList.current?.focus({ preventScroll: true });
+  }, [hasUnread, shownList]);
   const isPlain = unread === '' && topic === '';
   const showAll = !isPlain && <Button onClick={() => rows.clear()}>{t('words:showAll')}</Button>;
   return (
@@ -142,6 +149,7 @@ export function NotificationsPage() {
           onChange={(chosen) => list.go({ filters: { topic: chosen } })}
         />
         <Button
+          ref={markAllButton}
           disabled={!hasUnread}
           sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
           onClick={() => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
@@ -25,4 +25,21 @@ it('leaves it to the notice of the page to say that there is no connection', asy
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText(REASON)).toBeVisible();
+});
+
+it("'Try again' has the focus again when the retry failed too", async () => {
+  const i18n = await allTexts();
+  const show = (retrying: boolean) => (
+    <I18nextProvider i18n={i18n}>
+      <ErrorState error={new ApiError('network', 'x')} onRetry={() => undefined} retrying={retrying} />
+    </I18nextProvider>
+  );
+  const { rerender } = render(show(false));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  button.focus();
+  rerender(show(true));
+  // Browsers take the focus from a disabled button; jsdom does not.
+  button.blur();
+  rerender(show(false));
+  await waitFor(() => expect(button).toHaveFocus());
 });

@@ -1,11 +1,11 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
 import { useOnline } from '@/ui/useOnline';
@@ -75,9 +75,9 @@ export function ErrorState({
         className="vt-no-print"
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: isPart ? 'flex-start' : 'center', gap: 1 }}
       >
-        <Button variant="outlined" onClick={onRetry} disabled={retrying}>
+        <BusyButton variant="outlined" onClick={onRetry} busy={retrying}>
           {t('words:tryAgain')}
-        </Button>
+        </BusyButton>
         {action}
       </Box>
     </Box>

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/punctuation';
 import { focusIfLost } from '@/ui/focusNext';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { ErrorState, useReason } from './ErrorState';
 import { NotOffered } from './NotOffered';
 import { noticeSx } from './StatusNotice';
@@ -82,9 +82,9 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
       variant="outlined"
       sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
       action={
-        <Button color="inherit" size="small" className="vt-no-print" onClick={retry} disabled={retrying}>
+        <BusyButton color="inherit" size="small" className="vt-no-print" onClick={retry} busy={retrying}>
           {t('words:tryAgain')}
-        </Button>
+        </BusyButton>
       }
     >
       {sentences([t('stale', { time: formatTime(at) }), reason(error)])}
