@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Sets the focus in the next task: after the page shows the result of a press, and after a dialog has taken
@@ -27,10 +27,29 @@ export const focusIfLost = (place: () => HTMLElement | null | undefined): (() =>
  * around it that can have it and is still there.
  */
 export function focusAround({ currentTarget }: { readonly currentTarget: Element }): void {
-  const around: HTMLElement[] = [];
-  for (let at = currentTarget.parentElement; at !== null; at = at.parentElement)
-    if (at.hasAttribute('tabindex')) around.push(at);
+  const around = placesAround(currentTarget);
   focusIfLost(() => around.find((each) => each.isConnected) ?? document.querySelector('main'));
+}
+
+function placesAround(element: Element): readonly HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let at = element.parentElement; at !== null; at = at.parentElement)
+    if (at.hasAttribute('tabindex')) around.push(at);
+  return around;
+}
+
+/**
+ * When the element is removed while the focus is in it, the focus moves to the nearest element around it that
+ * can have it. For what may be removed some time after a press: after a request, or a change of the address.
+ */
+export function useFocusAround(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element?.contains(document.activeElement) !== true) return;
+      placesAround(element)[0]?.focus({ preventScroll: true });
+    };
+  }, [ref]);
 }
 
 /**

@@ -3,7 +3,7 @@ import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { documents } from '@/api/endpoints/documents';
@@ -20,6 +20,7 @@ import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { FIRST_STEPS_KEPT, firstSteps } from '@/storage/keys';
 import type { SessionUser } from '@/storage/sessionUser';
 import { storedValue } from '@/storage/storedValue';
+import { useFocusAround } from '@/ui/focusNext';
 import { dataOf, readState } from '@/ui/loading/readState';
 import { Coming } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
@@ -110,14 +111,7 @@ function Known({ user, steps, isAsked, isVisible }: KnownProps) {
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
   }, [isAsked, isVisible]);
-  // A pressed 'Hide' goes away with the steps, which may be only after the address has changed.
-  useLayoutEffect(() => {
-    const panel = box.current;
-    return () => {
-      if (panel?.contains(document.activeElement) === true)
-        document.querySelector('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusAround(box);
   const done = steps.filter((step) => step.isDone).length;
   const isDone = done === steps.length;
   const hide = () => {

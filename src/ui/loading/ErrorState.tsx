@@ -1,10 +1,11 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { useFocusAround } from '@/ui/focusNext';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
@@ -43,8 +44,12 @@ export function ErrorState({
   const { t } = useTranslation(['ui', 'words']);
   const reason = useReason()(error);
   const isPart = size === 'part';
+  const box = useRef<HTMLDivElement>(null);
+  // A first read that is tried again shows its placeholder meanwhile, without the pressed button.
+  useFocusAround(box);
   return (
     <Box
+      ref={box}
       sx={{
         display: 'flex',
         flexDirection: 'column',

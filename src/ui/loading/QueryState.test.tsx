@@ -24,3 +24,23 @@ test('after a successful retry the focus stays in the part of the page that fail
   rerender(shown({ status: 'ready', data: 'Seven', stale: null }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus());
 });
+
+test('when a retry fails again, the focus is still in the part of the page', async () => {
+  const i18n = await allTexts();
+  const retry = vi.fn();
+  const failed: ReadState<string> = { status: 'failed', error: new Error('x'), retry, retrying: false };
+  const shown = (state: ReadState<string>) => (
+    <I18nextProvider i18n={i18n}>
+      <section aria-label="Today">
+        <QueryState state={state} failed="Failed" skeleton={null}>
+          {(text) => text}
+        </QueryState>
+      </section>
+    </I18nextProvider>
+  );
+  const { rerender } = render(shown(failed));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(shown({ status: 'loading' }));
+  rerender(shown(failed));
+  expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus();
+});

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/punctuation';
-import { focusIfLost } from '@/ui/focusNext';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { ErrorState, useReason } from './ErrorState';
 import { NotOffered } from './NotOffered';
@@ -32,18 +31,6 @@ interface QueryStateProps<T> {
  */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { state, skeleton, failed, size = 'part', notOffered, isEmpty, empty, children } = props;
-  const { status } = state;
-  const retriedIn = useRef<HTMLElement | null>(null);
-  // The pressed button is gone when the data is there, so the part of the page takes the focus.
-  useEffect(() => {
-    const part = retriedIn.current;
-    if (status !== 'ready' || part === null) return undefined;
-    retriedIn.current = null;
-    return focusIfLost(() => {
-      part.tabIndex = -1;
-      return part;
-    });
-  }, [status]);
   if (state.status === 'loading') return skeleton;
   if (state.status === 'notOffered') {
     return notOffered === null ? null : <NotOffered>{notOffered}</NotOffered>;
@@ -55,7 +42,9 @@ export function QueryState<T>(props: QueryStateProps<T>) {
         title={failed}
         error={state.error}
         onRetry={() => {
-          retriedIn.current = document.activeElement?.closest<HTMLElement>('section, main') ?? null;
+          const part = document.activeElement?.closest<HTMLElement>('section, main') ?? null;
+          // So that the part can have the focus when the button goes away.
+          if (part !== null) part.tabIndex = -1;
           state.retry();
         }}
         retrying={state.retrying}
