@@ -174,3 +174,14 @@ test('a message that waits at a forced logout is sent once for the same person, 
   expect(localStorage.getItem(OUTBOX)).toBeNull();
   expect(screen.queryByText('1 not sent yet')).toBeNull();
 });
+
+test.each([
+  ['admin', 1],
+  ['user', 0],
+] as const)('a new message of the %s has %i fields for the applicant', async (signedInAs, fields) => {
+  const { user } = await renderApp({ path: '/messages', signedInAs });
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+  expect(await dialog.findByRole('textbox', { name: /^Your message/ })).toBeVisible();
+  expect(dialog.queryAllByRole('combobox', { name: /^Applicant/ })).toHaveLength(fields);
+});
