@@ -220,6 +220,8 @@ test('names are data everywhere, however long or hostile (F-001, F-012, F-133)',
   await dialog.getByLabel('Email').fill('a@b.test');
   await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd!');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  // Another page that is opened before the answer would end the sign-in.
+  await expect(page).toHaveURL(/\/dashboard$/);
   for (const path of ['/dashboard', '/profile', '/settings']) {
     await page.goto(stage.site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
