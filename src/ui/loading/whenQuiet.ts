@@ -7,7 +7,7 @@ import { endAll, listen } from '@/runtime/listen';
  * on a slow phone its bytes and work would delay that.
  */
 /** How long after `load` the start-up is over on a slow phone, in ms. */
-const AFTER_LOAD = 2500;
+const AFTER_LOAD = 4000;
 /** Events that show that somebody uses the page: they may soon need what would be loaded. */
 const PRESENCE = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
