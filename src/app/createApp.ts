@@ -63,8 +63,9 @@ function pageReads(app: App, { pathname, search }: Location): readonly SentRead[
  */
 function readFirst(app: App, location: Location): void {
   const { session } = identity(app);
-  const { status, token } = { token: '', ...session.get() };
-  if (status !== 'signedIn') return;
+  const current = session.get();
+  if (current.status !== 'signedIn') return;
+  const { token } = current;
   const reads = pageReads(app, location);
   sendReads(app, token, [SESSION_READ, ...(reads ?? [])]);
   if (reads !== undefined) return;

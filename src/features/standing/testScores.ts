@@ -28,6 +28,9 @@ export interface TestScores {
   readonly scores: PerAbility<string>;
 }
 
+/** A column that was stored or typed; any other value counts as the first one. */
+export const columnOf = (value: unknown): TefColumn => (value === '699' ? '699' : 'old-score');
+
 export const NO_SCORES: TestScores = {
   test: '',
   column: 'old-score',
@@ -86,7 +89,7 @@ export function parseScores(text: string): TestScores | null {
   if (scores.length !== ABILITIES.length) return null;
   return {
     test,
-    column: column === '699' ? '699' : 'old-score',
+    column: columnOf(column),
     takenOn: isDay(takenOn) ? takenOn : '',
     scores: eachAbility((ability: Ability) => (scores[ABILITIES.indexOf(ability)] ?? '').slice(0, 12)),
   };

@@ -9,7 +9,13 @@ import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { DateInput } from '@/forms/fields/DateInput';
 import { FieldFrame, helpIdOf, ONE_LINE_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { hasColumns, readScores, type ReadScores, type TestScores } from '@/features/standing/testScores';
+import {
+  columnOf,
+  hasColumns,
+  readScores,
+  type ReadScores,
+  type TestScores,
+} from '@/features/standing/testScores';
 
 /** The names of the columns, as the result sheet of TEF writes them. */
 export const TEF_COLUMNS = [
@@ -80,7 +86,7 @@ export function ScoreFields(props: ScoreFieldsProps) {
             hint={t('column.hint')}
             disabled={disabled}
             value={value.column}
-            onChange={(next) => onChange({ ...value, column: next === '699' ? '699' : 'old-score' })}
+            onChange={(next) => onChange({ ...value, column: columnOf(next) })}
           />
           {asksDate && (
             <Box sx={{ mt: 1, maxWidth: 240 }}>

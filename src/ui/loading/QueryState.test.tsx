@@ -6,17 +6,18 @@ import { allTexts } from '@/i18n/texts.fixture';
 import { QueryState } from './QueryState';
 import type { ReadState } from './readState';
 
+const i18n = await allTexts();
+const shown = (state: ReadState<string>) => (
+  <I18nextProvider i18n={i18n}>
+    <section aria-label="Today">
+      <QueryState state={state} failed="Failed" skeleton={null}>
+        {(text) => text}
+      </QueryState>
+    </section>
+  </I18nextProvider>
+);
+
 test('after a successful retry the focus stays in the part of the page that failed', async () => {
-  const i18n = await allTexts();
-  const shown = (state: ReadState<string>) => (
-    <I18nextProvider i18n={i18n}>
-      <section aria-label="Today">
-        <QueryState state={state} failed="Failed" skeleton={null}>
-          {(text) => text}
-        </QueryState>
-      </section>
-    </I18nextProvider>
-  );
   const retry = vi.fn();
   const { rerender } = render(shown({ status: 'failed', error: new Error('x'), retry, retrying: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -26,18 +27,8 @@ test('after a successful retry the focus stays in the part of the page that fail
 });
 
 test('when a retry fails again, the focus is still in the part of the page', async () => {
-  const i18n = await allTexts();
   const retry = vi.fn();
   const failed: ReadState<string> = { status: 'failed', error: new Error('x'), retry, retrying: false };
-  const shown = (state: ReadState<string>) => (
-    <I18nextProvider i18n={i18n}>
-      <section aria-label="Today">
-        <QueryState state={state} failed="Failed" skeleton={null}>
-          {(text) => text}
-        </QueryState>
-      </section>
-    </I18nextProvider>
-  );
   const { rerender } = render(shown(failed));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   rerender(shown({ status: 'loading' }));

@@ -3,7 +3,7 @@ import type { Family, FamilyInput } from '@/api/endpoints/familyShapes';
 import { DEPENDANT_RELATIONS, NO_TEST, PROFILE_MOST } from '@/config/profile';
 import { ABILITIES } from '@/eligibility/abilities';
 import { CREDENTIALS } from '@/eligibility/credentials';
-import { NO_SCORES, type TestScores } from '@/features/standing/testScores';
+import { columnOf, NO_SCORES, type TestScores } from '@/features/standing/testScores';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import type { OwnKind } from '@/forms/kinds/kind';
@@ -67,7 +67,7 @@ function readScoresFrom(stored: unknown): TestScores {
   if (!isRecord(stored)) return NO_SCORES;
   return {
     test: storedText(stored.test),
-    column: stored.column === '699' ? '699' : 'old-score',
+    column: columnOf(stored.column),
     takenOn: storedText(stored.takenOn),
     scores: storedScoreTexts(stored.scores),
   };

@@ -13,7 +13,7 @@ import { testDateProblem } from '@/eligibility/language/validity';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
-import { NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
+import { columnOf, NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
 import { TEF_COLUMNS } from '@/features/tools/ScoreFields';
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
@@ -140,7 +140,7 @@ export type TestValues = ValuesOf<typeof LANGUAGE_TEST.fields> & { readonly id: 
 /** The scores in the form that the converter reads. */
 export const scoresIn = ({ test, column, takenOn, scores }: TypedScores): TestScores => ({
   test,
-  column: column === '699' ? '699' : 'old-score',
+  column: columnOf(column),
   takenOn,
   scores,
 });
