@@ -66,6 +66,7 @@ describe('Retry-After', () => {
     ['90', 90_000],
     ['Sat, 31 Jan 2026 10:00:05 GMT', 5000],
     ['Sat, 31 Jan 2026 09:00:00 GMT', 0],
-    ['99999999999999999999', 1e23],
+    ['99999999999999999999', 86_400_000],
+    ['Sat, 31 Jan 2099 10:00:00 GMT', 86_400_000],
   ])('%s: %s', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected));
 });

@@ -1,4 +1,5 @@
 import { API } from '@/config/limits';
+import { DAY } from '@/config/time';
 import { ApiError } from '@/errors/ApiError';
 import type { Method } from './endpoint';
 
@@ -47,12 +48,12 @@ export function retryDelay(failures: number, error: unknown): number {
 }
 
 /**
- * The wait in ms that a Retry-After header asks for (seconds or an HTTP date); null
- * when it is missing or unreadable.
+ * The wait in ms that a Retry-After header asks for (seconds or an HTTP date), a day at most: browsers run a
+ * timer of more than 24 days at once. Null when the header is missing or unreadable.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const value = header?.trim() ?? '';
   if (value === '') return null;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? null : Math.max(wait, 0);
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), DAY);
 }
