@@ -53,7 +53,7 @@ async function fetchReply(
  * @returns true when the call should be sent again with the new token
  * @throws ApiError 'network' when the renewal could not be sent; then nobody is signed out
  */
-async function isRenewed(line: Connection, token: string): Promise<boolean> {
+export async function isRenewed(line: Connection, token: string): Promise<boolean> {
   if (token !== line.token()) return line.token() !== null;
   const outcome = await line.renew(token);
   if (outcome === 'unreachable') throw new ApiError('network', RAW.network);

@@ -3,6 +3,7 @@ import { config } from '@/config/env';
 import { TRANSFER_WAIT } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
+import { isRenewed } from './client';
 import { connection } from './connection';
 import type { Args, AnyArgs, Endpoint } from './endpoint';
 import { outcomeOf, logCall, type Reply, resultOf } from './reply';
@@ -96,6 +97,7 @@ async function attempt<R>(
   endpoint: Endpoint<string, unknown, unknown, R>,
   args: AnyArgs,
   progress: OnProgress,
+  isAgain = false,
 ): Promise<R> {
   const { apiBaseUrl, csrf } = config();
   const line = connection();
@@ -104,7 +106,15 @@ async function attempt<R>(
   const url = absolute(urlOf(apiBaseUrl, endpoint.path, args));
   const signals = [sessionOver, ...(args.signal === undefined ? [] : [args.signal])];
   const reply = await transfer(url, requestInit(endpoint, args, token, csrf), signals, progress);
-  if (sessionOver.aborted) throw new ApiError('aborted', RAW.aborted);
+  const checkSession = (): void => {
+    if (sessionOver.aborted) throw new ApiError('aborted', RAW.aborted);
+  };
+  checkSession();
+  if (reply.response.status === 401 && token !== null && !isAgain) {
+    const goesAgain = await isRenewed(line, token);
+    checkSession();
+    if (goesAgain) return attempt(endpoint, args, progress, true);
+  }
   return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
 }
 

@@ -126,4 +126,14 @@ describe('a refusal of the server', () => {
     await failed();
     expect(heard).toHaveBeenCalledOnce();
   });
+
+  test('because of the token is answered by sending again, where the session can be renewed', async () => {
+    const heard = vi.fn<(token: string) => void>();
+    connection().onUnauthorized(heard);
+    connection().renewWith(async () => 'renewed' as const);
+    server.script(ROUTE, fault.status(401), fault.pass());
+    await send();
+    expect(stored()).toBe(1);
+    expect(heard).not.toHaveBeenCalled();
+  });
 });
