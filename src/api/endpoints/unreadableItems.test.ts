@@ -4,6 +4,7 @@ import { adminDesk } from './adminDesk';
 import { adminThreads } from './adminThreads';
 import { notifications } from './notifications';
 import { threads } from './threads';
+import { updates } from './updates';
 
 const post = {
   id: 'p1',
@@ -47,4 +48,12 @@ test('a notification with an unreadable kind, body or texts is shown by its titl
     { id: 'n1', kind: 7, title: 'Closed', body: {}, texts: { en: { title: 'Closed' } } },
   ]);
   expect(data).toMatchObject([{ id: 'n1', kind: '', title: 'Closed', body: null, texts: null }]);
+});
+
+test('news with a change of an unknown kind, or without a reset, can be read', () => {
+  const known = { kind: 'thread', id: 't1' } as const;
+  const body = { cursor: 'c', changes: [{ kind: 'invoice', id: 'i1' }, known], more: false, reset: null };
+  expect(updates.read.read(body).changes).toEqual([known]);
+  expect(updates.read.read({ ...body, changes: body.changes.slice(0, 1) }).changes).toEqual([]);
+  expect(() => updates.read.read({ ...body, changes: null })).toThrow(RAW.formatNotRecognized);
 });

@@ -1,5 +1,21 @@
-import { count, id, text } from '@/api/scalars';
-import { get, z } from '@/api/schema';
+import { isRecord } from '@/api/answer';
+import { count, id, maybe, text } from '@/api/scalars';
+import { get, readerOf, z } from '@/api/schema';
+
+const change = z.object({ kind: z.enum(['thread', 'notification', 'task', 'application']), id });
+const news = z.object({
+  cursor: text,
+  /** Number of conversations with an unread post. */
+  unreadMessages: count,
+  unreadNotifications: count,
+  openTasks: count,
+  changes: z.array(change),
+  /** There are more changes than `changes` lists. */
+  more: z.boolean(),
+  /** The server does not know the cursor: everything counts as changed. */
+  reset: maybe(z.boolean()),
+});
+const readNews = readerOf(news);
 
 /** What has changed since the last request. */
 export const updates = {
@@ -10,18 +26,14 @@ export const updates = {
       /** IANA time zone of the browser. */
       zone: z.optional(text),
     }),
-    response: z.object({
-      cursor: text,
-      /** Number of conversations with an unread post. */
-      unreadMessages: count,
-      unreadNotifications: count,
-      openTasks: count,
-      changes: z.array(z.object({ kind: z.enum(['thread', 'notification', 'task', 'application']), id })),
-      /** There are more changes than `changes` lists. */
-      more: z.boolean(),
-      /** The server does not know the cursor: everything counts as changed. */
-      reset: z.optional(z.boolean()),
-    }),
+    response: news,
+    // A change of another kind concerns nothing that the app shows.
+    read: (body) =>
+      readNews(
+        isRecord(body) && Array.isArray(body.changes)
+          ? { ...body, changes: body.changes.filter((each) => change.safeParse(each).success) }
+          : body,
+      ),
     // The app polls this endpoint, so the next poll replaces a retry.
     attempts: 1,
     isProposal: true,
