@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayKeep } from './worker/mayKeep';
+import { mayKeep, NOT_PAGES } from './worker/mayKeep';
 
 const OWN = 'https://visatalent.test';
 const page = '<!doctype html><script id="runtime-config" type="application/json">{}</script>';
@@ -21,4 +21,15 @@ it.each<[string, string, Response, boolean]>([
 it('a script of another site', async () => {
   const script = answer('text/javascript', '');
   expect(await mayKeep(new URL('https://cdn.test/assets/a.js'), script, OWN)).toBe(false);
+});
+
+it.each([
+  ['/jobs?q=node.js', true],
+  ['/messages?search=agency.example.com', true],
+  ['/applications/2026.17', true],
+  ['/api/jobs/search?q=welder', false],
+  ['/robots.txt', false],
+  ['/notices.txt?from=footer', false],
+])('%s is an address of a page: %s', (address, expected) => {
+  expect(NOT_PAGES.every((pattern) => !pattern.test(address))).toBe(expected);
 });

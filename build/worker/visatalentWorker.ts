@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { isAsset, mayKeep } from './mayKeep';
+import { isAsset, mayKeep, NOT_PAGES } from './mayKeep';
 
 /**
  * The service worker (`/visatalent-sw.js`), registered only when offline use is on.
@@ -123,6 +123,6 @@ registerRoute(
         return page;
       }
     },
-    { denylist: [/^\/api\//, /\.\w+$/] },
+    { denylist: [...NOT_PAGES] },
   ),
 );
