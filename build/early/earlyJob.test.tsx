@@ -68,11 +68,12 @@ describe("a job before the app's code is loaded", () => {
       '/api/jobs/job-1',
       expect.objectContaining({ redirect: 'error', cache: 'no-store' }),
     );
-    expect(takeRead('/api/jobs/job-1', 'token')).toBeUndefined();
+    const { signal } = new AbortController();
+    expect(takeRead('/api/jobs/job-1', 'token', signal)).toBeUndefined();
     const app = openApp();
-    const response = await takeRead('/api/jobs/job-1', null);
+    const response = await takeRead('/api/jobs/job-1', null, signal);
     await expect(response?.json()).resolves.toEqual({ success: true, data: WELDER });
-    expect(takeRead('/api/jobs/job-1', null)).toBeUndefined();
+    expect(takeRead('/api/jobs/job-1', null, signal)).toBeUndefined();
     app.close();
   });
 

@@ -82,8 +82,10 @@ export async function showEarlyJob(page: Document): Promise<void> {
     const { apiBaseUrl, features } = givenConfig(page);
     if (!areaIsOnIn(features, 'jobs')) return;
     const url = urlOf(apiBaseUrl, JOB, { path: { id } });
-    const response = fetch(url, requestInit({ method: 'GET' }, {}, null, null));
-    view.visatalentEarlyRead = { url, response };
+    const controller = new AbortController();
+    const init = requestInit({ method: 'GET' }, {}, null, null);
+    const response = fetch(url, { ...init, signal: controller.signal });
+    view.visatalentEarlyRead = { url, response, abort: () => controller.abort() };
     const answer = (await response).clone();
     const parsed = parseText(await answer.text());
     const job = parsed.json && answer.ok ? openEnvelope(parsed.value) : undefined;

@@ -32,12 +32,12 @@ function readFile({ body, headers }: Response, restartTimeout: () => void): Prom
 async function fetchReply(
   endpoint: AnyEndpoint,
   url: string,
-  init: RequestInit,
+  init: RequestInit & { readonly signal: AbortSignal },
   token: string | null,
   restartTimeout: () => void,
 ): Promise<Reply> {
   try {
-    const sent = endpoint.method === 'GET' ? takeRead(url, token) : undefined;
+    const sent = endpoint.method === 'GET' ? takeRead(url, token, init.signal) : undefined;
     const response = await (sent ?? theApp().fetch(url, init));
     // A 202 means that the file is not ready yet; its body is JSON.
     if (endpoint.binary === true && response.ok && response.status !== 202)

@@ -7,10 +7,14 @@ import { sendReads, sentRead, takeRead } from './readAhead';
 
 afterEach(() => void vi.useRealTimers());
 
-it('is taken once, and not read to its end if nobody takes it', async () => {
+const { signal } = new AbortController();
+/** Whether each request was ended. */
+const ended = (fetch: { readonly mock: { readonly calls: readonly unknown[][] } }) =>
+  fetch.mock.calls.map(([, init]) => (init as RequestInit).signal?.aborted);
+
+it('is taken once, and ended if nobody takes it', async () => {
   vi.useFakeTimers();
-  const cancel = vi.fn();
-  const fetch = vi.fn(() => Promise.resolve(new Response(new ReadableStream({ cancel }))));
+  const fetch = vi.fn(() => Promise.resolve(new Response('{}')));
   const app = openApp({ fetch });
   sendReads(app, 'token', [
     sentRead<typeof tasks.list>('/api/tasks', { query: { page: 1 } }),
@@ -24,12 +28,24 @@ it('is taken once, and not read to its end if nobody takes it', async () => {
     '/api/tasks?page=1',
     '/api/UserProfiles/x/completion-status',
   ]);
-  const taken = takeRead(first ?? '', 'token');
+  const taken = takeRead(first ?? '', 'token', signal);
   expect(taken).toBeInstanceOf(Promise);
-  expect(takeRead(first ?? '', 'token')).toBeUndefined();
+  expect(takeRead(first ?? '', 'token', signal)).toBeUndefined();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(cancel).toHaveBeenCalledOnce();
-  expect(takeRead(second ?? '', 'token')).toBeUndefined();
+  expect(ended(fetch)).toEqual([false, true]);
+  expect(takeRead(second ?? '', 'token', signal)).toBeUndefined();
+});
+
+it('ends with the call that took it, so that a server that never answers keeps no connection', () => {
+  const fetch = vi.fn(() => new Promise<Response>(() => undefined));
+  const app = openApp({ fetch });
+  sendReads(app, 'token', [sentRead<typeof tasks.list>('/api/tasks', {})]);
+  const [[url]] = fetch.mock.calls as unknown as [[string]];
+  const call = new AbortController();
+  expect(takeRead(url, 'token', call.signal)).toBeInstanceOf(Promise);
+  expect(ended(fetch)).toEqual([false]);
+  call.abort();
+  expect(ended(fetch)).toEqual([true]);
 });
 
 it('of another session is dropped', () => {
@@ -37,7 +53,8 @@ it('of another session is dropped', () => {
   const app = openApp({ fetch });
   sendReads(app, 'token', [sentRead<typeof profileSections.mine>('/api/user/profile-sections', {})]);
   const [[url]] = fetch.mock.calls as unknown as [[string]];
-  expect(takeRead(url, 'another')).toBeUndefined();
+  expect(takeRead(url, 'another', signal)).toBeUndefined();
+  expect(ended(fetch)).toEqual([true]);
 });
 
 it('has the path of its endpoint', () => {

@@ -13,11 +13,12 @@ interface Waiting {
   /** Null for a visitor's read. */
   readonly token: string | null;
   readonly response: Promise<Response>;
+  /** Ends the request. One that is never answered would keep one of the browser's six connections to the host. */
+  readonly abort: () => void;
 }
 /** A visitor's read that the HTML document sent before any code of the app was loaded (build/early). */
-interface EarlyRead {
+interface EarlyRead extends Omit<Waiting, 'token'> {
   readonly url: string;
-  readonly response: Promise<Response>;
 }
 declare global {
   interface Window {
@@ -53,20 +54,16 @@ export const sentRead = <E extends Pick<AnyEndpoint, 'path'>>(
  */
 export const SESSION_READ = sentRead<typeof auth.recheck>('/api/auth/me', {});
 
-/** Cancels the answers that nobody took, so that their bodies are not downloaded to the end. */
+/** Ends the requests whose answers nobody took. */
 function forget(waiting: Map<string, Waiting>): void {
-  for (const { response } of waiting.values())
-    response.then(
-      ({ body }) => body?.cancel(),
-      () => undefined,
-    );
+  for (const { abort } of waiting.values()) abort();
   waiting.clear();
 }
 
 const sent = appState((app) => {
   const waiting = new Map<string, Waiting>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
-  if (early !== undefined) waiting.set(early.url, { token: null, response: early.response });
+  if (early !== undefined) waiting.set(early.url, { ...early, token: null });
   app.clock.after(SERVES_FOR, () => forget(waiting));
   return waiting;
 });
@@ -76,18 +73,32 @@ export function sendReads(app: App, token: string, reads: readonly SentRead[]): 
   const waiting = sent(app);
   for (const { path, args } of reads) {
     const url = urlOf(config(app).apiBaseUrl, path, args);
-    const response = app.fetch(url, requestInit({ method: 'GET' }, {}, token, null));
+    const controller = new AbortController();
+    const init = requestInit({ method: 'GET' }, {}, token, null);
+    const response = app.fetch(url, { ...init, signal: controller.signal });
     // A failure only matters to the code that takes the answer; without it the browser
     // would report an unhandled rejection.
     response.catch(() => undefined);
-    waiting.set(url, { token, response });
+    waiting.set(url, { token, response, abort: () => controller.abort() });
   }
 }
 
-/** Takes the answer of an early read that was sent with this token; undefined when there is none. */
-export function takeRead(url: string, token: string | null): Promise<Response> | undefined {
+/**
+ * Takes the answer of an early read that was sent with this token; undefined when there is none.
+ * @param signal ends the request when it aborts
+ */
+export function takeRead(
+  url: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> | undefined {
   const waiting = sent(theApp());
   const found = waiting.get(url);
   waiting.delete(url);
-  return found?.token === token ? found?.response : undefined;
+  if (found?.token !== token) {
+    found?.abort();
+    return undefined;
+  }
+  signal.addEventListener('abort', found.abort, { once: true });
+  return found.response;
 }
