@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyHead } from '@/app/earlyHead';
+import { earlyHead } from '@/app/ComingPage';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { fillHead, type PageHeads } from './earlyHead.ts';
 

@@ -4,8 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { namespaceOf, routeText } from '@/i18n/textKey';
 import { PageSkeleton } from '@/ui/loading/Skeletons';
 import { ComingHead, type ComingHeadProps } from '@/ui/page/ComingHead';
-import { earlyHead } from './earlyHead';
 import { comingHeadAt, pageAt } from './pages';
+
+/**
+ * The title and summary that the HTML document shows before the first render (build/earlyHead.ts); undefined
+ * if they belong to another path.
+ */
+export function earlyHead(pathname: string): ComingHeadProps | undefined {
+  const head = document.querySelector<HTMLElement>('.vt-early .vt-coming-head');
+  if (head === null || head.dataset.path !== pathname) return undefined;
+  return {
+    title: head.querySelector('.vt-h2')?.textContent ?? '',
+    summary: head.querySelector('.vt-heading-lead')?.textContent ?? undefined,
+  };
+}
 
 /**
  * The fallback while a page's code is loaded, which takes half a second and more on a slow phone. The title

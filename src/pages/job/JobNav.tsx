@@ -3,15 +3,18 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useBrowserValue } from '@/runtime/useBrowserValue';
 import { pathOf } from '@/routing/routes';
 import { storedResults, resultsNav } from '@/features/jobs/results';
-import { CrumbsEnd } from '@/layout/breadcrumb/CrumbsEnd';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { useKeyHint, useSingleKeys } from '@/layout/shared/useSingleKeys';
 import { AppLink } from '@/ui/page/AppLink';
 
+const endOfCrumbs = () => document.querySelector('.vt-crumbs-end');
+const none = () => null;
 const press = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.click();
 
 /**
@@ -33,6 +36,8 @@ export function JobNav({ id }: { readonly id: string }) {
     s: { name: t('keys.save'), run: () => press('[data-save]') },
     a: { name: t('keys.apply'), run: () => press('[data-apply]') },
   });
+  // The breadcrumb's line belongs to the layout.
+  const place = useBrowserValue(endOfCrumbs, none);
   const links = [
     previous !== null && (
       <NeighbourLink
@@ -55,16 +60,19 @@ export function JobNav({ id }: { readonly id: string }) {
       />
     ),
   ].filter(Boolean);
-  return (
-    <CrumbsEnd>
-      {links.length > 0 && (
-        <Box component="nav" aria-label={t('detail.nav')} sx={{ display: 'flex' }}>
-          {links}
-        </Box>
-      )}
-      <ShortcutsButton />
-    </CrumbsEnd>
-  );
+  return place === null
+    ? null
+    : createPortal(
+        <>
+          {links.length > 0 && (
+            <Box component="nav" aria-label={t('detail.nav')} sx={{ display: 'flex' }}>
+              {links}
+            </Box>
+          )}
+          <ShortcutsButton />
+        </>,
+        place,
+      );
 }
 
 const Back = () => <ChevronLeft className="vt-mirror" />;
