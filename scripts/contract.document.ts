@@ -54,10 +54,11 @@ function schemaOf(shape: Shape<unknown>): Json {
       // The default of `catch` is the client's replacement for an unreadable value and
       // does not concern a backend.
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
-      const documented = z.globalRegistry.get(zodSchema)?.documented;
-      if (documented === undefined) return;
+      const { documented, items } = z.globalRegistry.get(zodSchema) ?? {};
+      const shown = items instanceof z.ZodMiniType ? { type: 'array', items: schemaOf(items) } : documented;
+      if (shown === undefined) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      Object.assign(jsonSchema, documented);
+      Object.assign(jsonSchema, shown);
     },
   });
   for (const [name, { id: _named, ...definition }] of Object.entries($defs ?? {})) {

@@ -5,6 +5,7 @@ import { isRecord } from './answer';
 import type { Shape } from './endpoint';
 import { count, id, named, ordinal } from './scalars';
 import { z } from './schema';
+import { usableItems } from './tolerant';
 
 /** A page of results. A list without pages counts as one page. */
 export interface Page<T> {
@@ -116,12 +117,9 @@ export function readUsable<T>(item: Shape<T>): (body: unknown) => UsablePage<T> 
   return (body) => {
     const items = itemsOf(body);
     if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
-    const read = items.flatMap((value) => {
-      const result = item.safeParse(value);
-      return result.success ? [result.data] : [];
-    });
+    const read = usableItems(item, items);
+    if (read === undefined) throw new ApiError('response', RAW.formatNotRecognized);
     const leftOut = items.length - read.length;
-    if (items.length > 0 && read.length === 0) throw new ApiError('response', RAW.formatNotRecognized);
     if (leftOut > 0) log.info('api', 'Items that could not be read were left out', { data: { leftOut } });
     return { ...onePage(read, isRecord(body) ? body : {}), leftOut };
   };

@@ -1,6 +1,7 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
 import { count, date, id, idAndName, maybe, named, unusedAnswer, oneOf, path, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
+import { usableOrEmpty } from '@/api/tolerant';
 
 const BASE = '/api/admin/announcements';
 const TOUCHES = [BASE] as const;
@@ -58,7 +59,7 @@ const reach = named(
   z.object({
     count,
     /** The names of the first recipients. */
-    sample: z.catch(z.array(text), []),
+    sample: usableOrEmpty(text),
     leftOut: z.object({
       blocked: count,
       /** Left out of the e-mail only. */

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, INTERVIEW_KINDS, OUTCOME_REASONS, TIME_STATES } from '@/config/jobs';
 import { count, date, id, maybe, maybeId, named, virusScan, text, textOrNumber } from '@/api/scalars';
 import { z } from '@/api/schema';
-import { anyWord, dateIfSent, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+import { anyWord, dateIfSent, orNull, textOrEmpty, usable, wordOrNull } from '@/api/tolerant';
 import { job } from './jobShapes';
 
 /** An application as its applicant reads it, and what an application is made of. */
@@ -36,12 +36,12 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 const sent = z.object({
   at: date,
   to: words,
-  fields: orNull(z.array(z.object({ name: text, value: text }))),
-  documents: orNull(z.array(z.object({ id, name: text, type: words, uploadedAt: date, scan: virusScan }))),
-  answers: orNull(z.array(z.object({ text, value: text }))),
+  fields: orNull(usable(z.object({ name: text, value: text }))),
+  documents: orNull(usable(z.object({ id, name: text, type: words, uploadedAt: date, scan: virusScan }))),
+  answers: orNull(usable(z.object({ text, value: text }))),
   coverLetter: words,
   consents: orNull(
-    z.array(z.object({ id, version: maybe(textOrNumber), text: words, given: maybe(z.boolean()), at: date })),
+    usable(z.object({ id, version: maybe(textOrNumber), text: words, given: maybe(z.boolean()), at: date })),
   ),
 });
 export type SentRecord = z.infer<typeof sent>;
@@ -57,7 +57,7 @@ const interviewFields = z.object({
   place: words,
   /** IANA time zone of the person who proposed the times. */
   zone: words,
-  times: orNull(z.array(z.object({ id, at: date, state: wordOrNull(TIME_STATES) }))),
+  times: orNull(usable(z.object({ id, at: date, state: wordOrNull(TIME_STATES) }))),
   answer: orNull(
     z.object({ timeId: orNull(id), none: maybe(z.boolean()), note: words, zone: words, at: date }),
   ),
@@ -100,7 +100,7 @@ const applicationFields = {
   /** Null: nobody has opened it. Undefined: the server does not report it. */
   seenAt: dateIfSent,
   /** Oldest first. */
-  timeline: orNull(z.array(timelineEntry)),
+  timeline: orNull(usable(timelineEntry)),
   outcome: orNull(z.object({ reason: orNull(anyWord(OUTCOME_REASONS)), message: words })),
   interview: orNull(interview),
   offer: orNull(offer),
@@ -132,9 +132,9 @@ export const staffApplication = named(
      * the applicant does not wait.
      */
     waitingDays: orNull(count),
-    timeline: orNull(z.array(z.object({ ...timelineEntry.shape, visible: maybe(z.boolean()) }))),
+    timeline: orNull(usable(z.object({ ...timelineEntry.shape, visible: maybe(z.boolean()) }))),
     /** When the applicant asked for news. */
-    nudges: orNull(z.array(z.object({ at: date, message: words }))),
+    nudges: orNull(usable(z.object({ at: date, message: words }))),
     userId: maybeId,
   }),
 );

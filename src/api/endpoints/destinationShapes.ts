@@ -3,7 +3,7 @@ import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES } from '@/eligibility/plan/planRules';
 import { date, id, maybe, month, named, text } from '@/api/scalars';
 import { z } from '@/api/schema';
-import { knownWords, orNull, wordOrNull } from '@/api/tolerant';
+import { knownWords, orNull, usableOrEmpty, wordOrNull } from '@/api/tolerant';
 import { asRead } from './profileEntryShapes';
 
 /** Where a person wants to go, and what they have for it. Null means unknown, never 'no'. */
@@ -13,7 +13,7 @@ const maybeFlag = maybe(z.boolean());
 export const destination = named(
   'Destination',
   z.object({
-    countryIds: z.catch(z.array(id), []),
+    countryIds: usableOrEmpty(id),
     /** ISO 3166-2, such as 'CA-ON'. */
     provinces: z.pipe(
       knownWords(CANADIAN_REGIONS),

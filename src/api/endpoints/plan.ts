@@ -1,6 +1,6 @@
-import { date, day, maybe, named, text, texts } from '@/api/scalars';
+import { date, day, maybe, named, text } from '@/api/scalars';
 import { get, put, readerOf, z } from '@/api/schema';
-import { orNull } from '@/api/tolerant';
+import { orNull, usableOrEmpty } from '@/api/tolerant';
 
 /** A person's answers about their document plan; the client computes the plan itself. */
 const stay = z.object({
@@ -25,9 +25,9 @@ const planAnswers = named(
   z.object({
     ...answers,
     /** The countries where the person lived, the days as far as they are known. */
-    livedIn: z.array(stay),
+    livedIn: usableOrEmpty(stay),
     /** The keys of what the person took out of the plan, such as 'passport' or 'medical-exam::child-1'. */
-    notNeeded: texts,
+    notNeeded: usableOrEmpty(text),
   }),
 );
 export interface PlanAnswers extends z.infer<typeof planAnswers> {
@@ -35,24 +35,12 @@ export interface PlanAnswers extends z.infer<typeof planAnswers> {
   readonly reminders: boolean | null;
 }
 
-const readable = readerOf(
-  z.object({
-    ...answers,
-    livedIn: z.catch(z.array(z.catch(z.nullable(stay), null)), []),
-    notNeeded: z.catch(z.array(z.catch(z.nullable(text), null)), []),
-  }),
-);
+const readable = readerOf(planAnswers);
 
 /** Reads a plan; of its lists what can be read. @throws ApiError where it is no plan at all */
 export function readPlanAnswers(body: unknown): PlanAnswers {
-  const { programme, reminders, livedIn, notNeeded, ...rest } = readable(body);
-  return {
-    ...rest,
-    programme: programme ?? null,
-    reminders: reminders ?? null,
-    livedIn: livedIn.filter((each) => each !== null),
-    notNeeded: notNeeded.filter((each) => each !== null),
-  };
+  const { programme = null, reminders = null, ...rest } = readable(body);
+  return { ...rest, programme, reminders };
 }
 
 const PLAN = '/api/user/plan';
@@ -68,7 +56,7 @@ export const plan = {
       programme: maybe(text),
       invitationOn: z.optional(day),
       livedIn: z.array(z.object({ countryCode: text, from: z.optional(day), to: z.optional(day) })),
-      notNeeded: texts,
+      notNeeded: usableOrEmpty(text),
       reminders: maybe(z.boolean()),
       /** As read, null for the first time: what was changed elsewhere meanwhile is not overwritten. */
       lastModified: maybe(text),

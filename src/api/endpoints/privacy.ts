@@ -1,7 +1,7 @@
 import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
 import { count, date, day, file, id, maybeId, named, oneOf, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
-import { anyWord, orNull, textOrEmpty } from '@/api/tolerant';
+import { anyWord, orNull, textOrEmpty, usableOrEmpty } from '@/api/tolerant';
 
 /** The calls about a signed-in person's own data: export, consents, deletion. */
 const BASE = '/api/users/me';
@@ -24,8 +24,8 @@ const ledgerEntry = named(
     applicationId: maybeId,
     jobTitle: orNull(text),
     /** The names of the fields that were sent, such as `email`; never their values. */
-    fields: z.catch(z.array(text), []),
-    documents: z.catch(z.array(z.object({ id, name: text, version: orNull(count) })), []),
+    fields: usableOrEmpty(text),
+    documents: usableOrEmpty(z.object({ id, name: text, version: orNull(count) })),
   }),
 );
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -2,7 +2,7 @@ import { ECA_STATES } from '@/config/profile';
 import { CREDENTIALS } from '@/eligibility/credentials';
 import { date, day, id, maybe, maybeId, month, named, numberAsText, oneOf, text } from '@/api/scalars';
 import { z } from '@/api/schema';
-import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+import { orNull, textOrEmpty, usableOrEmpty, wordOrNull } from '@/api/tolerant';
 
 /**
  * The entries of a profile. Null means 'not answered', never 'no'; an unreadable value counts as not
@@ -12,7 +12,7 @@ import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 const flag = orNull(z.boolean());
 const words = orNull(text);
 const number = orNull(z.number());
-const lines = z.catch(z.array(text), []);
+const lines = usableOrEmpty(text);
 /** Part of every request body: the version of the record that is changed. */
 export const asRead = { lastModified: maybe(text) };
 

@@ -14,6 +14,7 @@ import {
   texts,
 } from '@/api/scalars';
 import { get, put, z } from '@/api/schema';
+import { usable } from '@/api/tolerant';
 
 export const TASK_KINDS = ['document', 'profile', 'other'] as const;
 export const TASK_STATES = ['open', 'submitted', 'done', 'cancelled'] as const;
@@ -34,7 +35,7 @@ export const task = named(
     state: z.enum(TASK_STATES),
     /** What the applicant wrote with the answer. */
     note: maybe(text),
-    documents: z.array(idAndName),
+    documents: usable(idAndName),
     /** What the agency wrote about the answer. */
     reviewNote: maybe(text),
     /** Why the applicant cannot do it. */

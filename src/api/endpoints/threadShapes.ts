@@ -14,6 +14,7 @@ import {
   texts,
 } from '@/api/scalars';
 import { z } from '@/api/schema';
+import { usableOrEmpty } from '@/api/tolerant';
 
 export const THREAD_TOPICS = ['general', 'application', 'documents', 'interview', 'visa', 'fees'] as const;
 export const THREAD_STATES = ['open', 'closed'] as const;
@@ -51,7 +52,7 @@ export const post = named(
     clientId: maybe(text),
     author: z.object({ id, name: text, side: oneOf(SIDES, 'system') }),
     body: text,
-    attachments: z.catch(z.array(z.object({ documentId: id, name: text, type: text, size: count })), []),
+    attachments: usableOrEmpty(z.object({ documentId: id, name: text, type: text, size: count })),
     sentAt: date,
     readAt: date,
   }),

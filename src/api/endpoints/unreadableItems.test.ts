@@ -5,6 +5,7 @@ import { adminThreads } from './adminThreads';
 import { notifications } from './notifications';
 import { threads } from './threads';
 import { updates } from './updates';
+import { user } from './user';
 
 const post = {
   id: 'p1',
@@ -26,6 +27,28 @@ test.each([threads, adminThreads])('one unreadable post does not fail a conversa
 test.each([null, undefined, 'none'])('a post with the attachments %s has none', (attachments) => {
   const { data } = threads.posts.read({ data: [{ ...post, attachments }], hasMore: false });
   expect(data).toEqual([post]);
+});
+
+test('one unreadable attachment hides no other, and is no reason to lose the post', () => {
+  const attachment = { documentId: 'd1', name: 'Passport.pdf', type: 'passport', size: 1024 };
+  const read = (attachments: readonly unknown[]) =>
+    threads.posts.read({ data: [{ ...post, attachments }], hasMore: false }).data[0]?.attachments;
+  expect(read([{ documentId: 'd0' }, attachment])).toEqual([attachment]);
+  expect(read([{ documentId: 'd0' }])).toEqual([]);
+});
+
+test('one unreadable application does not fail the dashboard; a list of which nothing can be read does', () => {
+  const application = { id: 'a1', jobId: 'j1', jobTitle: 'Welder', status: 'submitted' };
+  const dashboard = {
+    applications: [{ id: 'a0' }, application],
+    savedJobs: [],
+    documents: 0,
+    unreadMessages: 0,
+  };
+  expect(user.dashboard.read(dashboard).applications.map(({ id }) => id)).toEqual(['a1']);
+  expect(() => user.dashboard.read({ ...dashboard, applications: [{ id: 'a0' }] })).toThrow(
+    RAW.formatNotRecognized,
+  );
 });
 
 test("one unreadable item does not fail the agency's desk, and one unreadable day not its figures", () => {

@@ -1,5 +1,6 @@
 import { count, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
+import { usableOrEmpty } from '@/api/tolerant';
 
 /**
  * The records that depend on a record. Known values of `what`: applications,
@@ -10,7 +11,7 @@ const usageShape = named(
   z.object({
     /** Whether they prevent the deletion of the record. */
     blocks: z.boolean(),
-    items: z.array(z.object({ what: text, count, sample: z.catch(z.array(text), []) })),
+    items: z.array(z.object({ what: text, count, sample: usableOrEmpty(text) })),
   }),
 );
 export type Usage = z.infer<typeof usageShape>;

@@ -1,6 +1,7 @@
 import { readItems } from '@/api/lists';
 import { count, day, file, maybe, named, percentage, text } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
+import { usable } from '@/api/tolerant';
 import { DOCUMENTS_READS, storedDocument } from './documents';
 import { application } from './applicationShapes';
 import { job } from './jobShapes';
@@ -14,8 +15,8 @@ const dashboard = named(
   z.object({
     profileCompletion: maybe(percentage),
     /** Newest first, like the saved jobs. */
-    applications: z.array(application),
-    savedJobs: z.array(job),
+    applications: usable(application),
+    savedJobs: usable(job),
     documents: count,
     unreadMessages: count,
   }),
