@@ -1,7 +1,8 @@
 import type { Clock } from '@/runtime/app';
 import type { ApiError } from '@/errors/ApiError';
+import { LONGEST_WAIT } from '@/layout/updates/pace';
 import { firstOfEach, orderOf, type OutboxEntry } from './entries';
-import { LONGEST_WAIT, NEXT_LOOK, outcomeOf, type Sent } from './sending';
+import { NEXT_LOOK, outcomeOf, type Sent } from './sending';
 
 export interface Sending {
   readonly clock: Clock;

@@ -5,14 +5,12 @@ import type { Post, Thread } from '@/api/endpoints/threadShapes';
 import { sendAny } from '@/api/send';
 import { SECOND } from '@/config/time';
 import { ApiError, isAborted } from '@/errors/ApiError';
+import { LONGEST_WAIT, usualWait } from '@/layout/updates/pace';
 import { NEW_THREAD, type OutboxEntry } from './entries';
 
 /** The statuses that ask to try again later. The wait in ms is `UNSAID` if the server names none. */
 const LATER: readonly (number | null)[] = [408, 429];
 const UNSAID = 60 * SECOND;
-/** The longest wait before the next attempt, in ms. */
-export const LONGEST_WAIT = 300 * SECOND;
-const WAITS = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 
 /** The result of a successful send. */
 export interface Sent {
@@ -67,7 +65,7 @@ export function outcomeOf(error: unknown, failures: number, asked: Asked): Outco
     if (asked.isMeanwhile) return { status: 'later', wait: 0 };
     if (error.kind === 'network' && asked.since < NEXT_LOOK) return { status: 'later', wait: NEXT_LOOK };
   }
-  return { status: 'later', wait: WAITS[Math.min(failures, WAITS.length) - 1] ?? LONGEST_WAIT };
+  return { status: 'later', wait: usualWait(failures) };
 }
 
 /**

@@ -14,8 +14,13 @@ const PACES: Readonly<Record<Attention, { readonly first: number; readonly most:
   elsewhere: { first: 60 * SECOND, most: 300 * SECOND },
 };
 const LONGER = 1.5;
-const AFTER_FAILURES = [30, 60, 120, 300].map((seconds) => seconds * SECOND);
 const SPREAD = 0.2;
+
+/** The longest wait after failures. */
+export const LONGEST_WAIT = 300 * SECOND;
+const WAITS = [30, 60, 120].map((seconds) => seconds * SECOND);
+/** The wait before the next attempt of a request that nobody waits for, after `failures` failures in a row. */
+export const usualWait = (failures: number): number => WAITS[failures - 1] ?? LONGEST_WAIT;
 
 /** The wait before the next request, after `unchanged` answers in a row without news. */
 export const waitAfterAnswer = (attention: Attention, unchanged: number): number => {
@@ -24,11 +29,9 @@ export const waitAfterAnswer = (attention: Attention, unchanged: number): number
 };
 
 /**
- * The wait before the next request, after `failures` failures in a row. It is random within limits, so that
- * not all browsers ask at the same time.
+ * The wait before the next request, after `failures` failures in a row: {@link usualWait}, random within
+ * limits, so that not all browsers ask at the same time.
  * @param random from 0 to 1
  */
-export const waitAfterFailure = (failures: number, random: number): number => {
-  const usual = AFTER_FAILURES[Math.min(failures, AFTER_FAILURES.length) - 1] ?? 0;
-  return Math.round(usual * (1 - SPREAD + 2 * SPREAD * random));
-};
+export const waitAfterFailure = (failures: number, random: number): number =>
+  Math.round(usualWait(failures) * (1 - SPREAD + 2 * SPREAD * random));
