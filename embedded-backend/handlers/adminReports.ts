@@ -22,7 +22,7 @@ const periodIn = (query: URLSearchParams, first: string, last: string): Period =
   if (!isDay(from)) throw invalid({ [first]: ['Enter a day like 2026-01-31.'] });
   if (!isDay(to)) throw invalid({ [last]: ['Enter a day like 2026-01-31.'] });
   if (to < from) throw invalid({ [last]: ['This is before the first day.'] });
-  if (to >= yearsLater(from, MOST_YEARS)) throw invalid({ [last]: ['A period has at most 3 years.'] });
+  if (to > yearsLater(from, MOST_YEARS)) throw invalid({ [last]: ['A period has at most 3 years.'] });
   return { from, to };
 };
 

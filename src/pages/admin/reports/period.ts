@@ -19,7 +19,7 @@ const yearsLater = (day: Day, years: number): Day => addMonths(day, years * 12);
 /** Why two dates are no valid period; undefined when they are one. */
 export function wrongWith(from: string, to: string): 'backwards' | 'tooLong' | undefined {
   if (to < from) return 'backwards';
-  return to >= yearsLater(from, MOST_YEARS) ? 'tooLong' : undefined;
+  return to > yearsLater(from, MOST_YEARS) ? 'tooLong' : undefined;
 }
 
 const day = (): Param<string> => ({
