@@ -19,7 +19,7 @@ const CHOICE_SX = {
   maxWidth: { xs: '100%', sm: '20rem' },
 } as const;
 /** The longest text, in French, needs 16 rem. */
-const FIXED_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '16rem' } } as const;
+export const FIXED_SX = { flex: '0 1 auto', width: { xs: '100%', sm: '16rem' } } as const;
 
 /** A select that filters a list. A value from the address that is not among the options is added to them. */
 export function Filter<V extends string>(props: FilterProps<V>) {

@@ -1,13 +1,21 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
 import { readText } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
+import { useTitle } from '@/forms/kinds/reference/useTitle';
 import { type Filter as Declared, LABEL_NAMESPACES } from '@/features/records/resource';
 import { useMessage } from '@/i18n/useMessage';
-import { Filter } from '@/lists/Filter';
+import { Filter, FIXED_SX } from '@/lists/Filter';
 import type { SelectOption } from '@/lists/Select';
+import { lazyWithPreload } from '@/ui/loading/lazyDialog';
+
+const ReferenceInput = lazyWithPreload(
+  async () => (await import('@/forms/kinds/reference/ReferenceInput')).ReferenceInput,
+);
 
 interface RecordFilterProps<F extends Declared> {
   readonly filter: F;
@@ -41,16 +49,45 @@ function FixedFilter({ filter, list }: RecordFilterProps<Declared>) {
 /** The most records of another resource that a select can contain. */
 const MOST = 200;
 
-function ReferenceFilter({ filter, list }: RecordFilterProps<Extract<Declared, { kind: 'reference' }>>) {
+type ReferenceProps = RecordFilterProps<Extract<Declared, { kind: 'reference' }>>;
+
+function ReferenceFilter({ filter, list }: ReferenceProps) {
   const { source, by = 'id' } = filter;
   const { data } = useQuery(queryOptionsFor(source.list, { query: { page: 1, pageSize: MOST } }));
   const answer = data === undefined ? undefined : openAnswer(data);
   const items = answer === undefined || answer.isSample ? [] : answer.page.data;
+  if (answer !== undefined && answer.page.totalCount > MOST)
+    return <SearchedFilter filter={filter} list={list} />;
   const options = items.flatMap((item) => {
     const value = readText(item[by]);
     return value === null ? [] : [[value, readText(item[source.title]) ?? value] as const];
   });
   return <Choice filter={filter} list={list} options={options} />;
+}
+
+/** A filter by one of more records than a select can contain: they are searched while somebody types. */
+function SearchedFilter({ filter: { name, label, source, by }, list }: ReferenceProps) {
+  const { t } = useTranslation(LABEL_NAMESPACES);
+  const id = useId();
+  const value = list.state.filters[name] ?? '';
+  const searched = by === undefined ? source : { ...source, id: by };
+  const title = useTitle({ source: searched }, value, undefined);
+  const field = t(label);
+  return (
+    <Box sx={FIXED_SX}>
+      <Suspense>
+        <ReferenceInput
+          id={id}
+          label={field}
+          placeholder={t('filter.all', { field })}
+          source={searched}
+          value={value}
+          title={title ?? undefined}
+          onChange={(chosen) => list.go({ filters: { [name]: chosen } })}
+        />
+      </Suspense>
+    </Box>
+  );
 }
 
 interface ChoiceProps extends RecordFilterProps<Declared> {

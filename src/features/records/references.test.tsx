@@ -1,8 +1,12 @@
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { queryClient } from '@/api/queries';
+import { answer, line } from '@/api/testServer';
 import { choice } from '@/forms/kinds/choice/kind';
 import { startAllTexts } from '@/i18n/texts.fixture';
-import { SERVER_ROLE_OPTIONS } from './references';
+import { RecordFilter } from './RecordFilter';
+import { SERVER_ROLE_OPTIONS, USERS } from './references';
 
 it.each([
   ['administrator', 'Administrator'],
@@ -14,4 +18,34 @@ it.each([
   await startAllTexts();
   const { container } = render(<choice.Cell value={role} spec={{ options: SERVER_ROLE_OPTIONS }} />);
   expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll(/[()]/g, '\\$&')}$`));
+});
+
+it('a filter by one of more records than a select can contain searches them', async () => {
+  await startAllTexts();
+  const person = {
+    id: '7',
+    email: 'ann@example.test',
+    fullName: 'Ann Lee',
+    createdAt: null,
+    updatedAt: null,
+  };
+  line.handle = answer(200, {
+    data: [person],
+    totalCount: 201,
+    currentPage: 1,
+    pageSize: 200,
+    totalPages: 2,
+  });
+  const go = vi.fn();
+  const filter = { name: 'actorId', label: 'records:fields.who', kind: 'reference', source: USERS } as const;
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <RecordFilter filter={filter} list={{ state: { filters: {} }, go }} />
+    </QueryClientProvider>,
+  );
+  const who = await screen.findByPlaceholderText('Who: all');
+  expect(who).toHaveAccessibleName('Who');
+  fireEvent.change(who, { target: { value: 'ann' } });
+  fireEvent.click(await screen.findByRole('option', { name: /ann@example\.test/ }));
+  expect(go).toHaveBeenCalledWith({ filters: { actorId: '7' } });
 });
