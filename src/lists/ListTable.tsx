@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode, RefObject } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { Table, type TableActions, type TableColumn } from '@/lists/table/Table';
@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
+import { focusRow } from '@/ui/focusNext';
 import { Pager } from './Pager';
 import { type Size, SIZES } from './params';
 import { MOST_AT_ONCE } from './readAll';
@@ -81,6 +82,30 @@ interface ListTableProps<T> {
   readonly place?: RefObject<HTMLDivElement | null>;
 }
 
+/**
+ * When the row with the focus leaves the list, for example because it no longer fits a filter, the row that is
+ * then at its position gets the focus.
+ * @returns the handlers of the element around the rows
+ */
+export function useFocusedRow() {
+  const at = useRef<{ readonly index: number; readonly around: HTMLElement }>(undefined);
+  useLayoutEffect(() => {
+    if (at.current === undefined || document.activeElement !== document.body) return;
+    const { around, index } = at.current;
+    if (!focusRow(around.querySelector<HTMLElement>(`[data-index="${index}"]`)))
+      around.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+      at.current = index === undefined ? undefined : { index: Number(index), around: currentTarget };
+    },
+    onBlur: () => {
+      at.current = undefined;
+    },
+  };
+}
+
 /** The rows of a list as a table, with its loading, error and empty states, and the pager below it. */
 export function ListTable<T extends { readonly id: string }>(props: ListTableProps<T>) {
   const { columns, need, list, rows, nameOf, label, failed, actions, selection, place } = props;
@@ -88,9 +113,10 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
   const { size } = list.state;
   const { page } = rows;
   const held = useHeldHeight<HTMLDivElement>(rows.rows, size);
+  const focused = useFocusedRow();
   return (
     <Surface padding="none">
-      <Box ref={place} tabIndex={-1} component="section" aria-label={label} sx={BODY_SX}>
+      <Box ref={place} tabIndex={-1} component="section" aria-label={label} sx={BODY_SX} {...focused}>
         <Box ref={held}>
           <QueryState
             state={rows.read}

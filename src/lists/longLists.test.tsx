@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { isAborted } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
-import { PageSize } from './ListTable';
+import { PageSize, useFocusedRow } from './ListTable';
 import { GoToPage } from './Pager';
 import { EVERYTHING, MOST_AT_ONCE, readAll, readPage } from './readAll';
 import { MOST_SELECTED, useSelection } from './selection';
@@ -136,4 +136,26 @@ describe('a page that is far away', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Go to page' }));
     expect(onTurn).toHaveBeenCalledWith(page);
   });
+});
+
+test.each([
+  ['the next row', ['a', 'c'], 'c'],
+  ['the list, when there is none', ['a'], 'list'],
+  ['the list, when it is empty', [], 'list'],
+])('when the row with the focus leaves the list, the focus goes to %s', (_place, left, focused) => {
+  function Rows({ ids }: { readonly ids: readonly string[] }) {
+    return (
+      <section aria-label="list" tabIndex={-1} {...useFocusedRow()}>
+        {ids.map((id, index) => (
+          <div key={id} data-index={index}>
+            <button type="button" aria-label={id} />
+          </div>
+        ))}
+      </section>
+    );
+  }
+  const { rerender } = render(<Rows ids={['a', 'b', 'c']} />);
+  screen.getByRole('button', { name: 'b' }).focus();
+  rerender(<Rows ids={left} />);
+  expect(screen.getByLabelText(focused)).toHaveFocus();
 });

@@ -31,6 +31,35 @@ export function focusAround({ currentTarget }: { readonly currentTarget: Element
   focusIfLost(() => around.find((each) => each.isConnected) ?? document.querySelector('main'));
 }
 
+/**
+ * When a dialog closes whose opener was removed meanwhile, for example with the row of a list: the focus moves
+ * to the nearest element around the opener that can have it and is still there.
+ */
+export function useFocusAfter(dialog: RefObject<HTMLElement | null>, open: boolean): void {
+  // Until the dialog has faded out, the focus may still be in it.
+  const isLost = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    return activeElement === body || dialog.current?.contains(activeElement) === true;
+  });
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    if (!open || opener === null || opener === document.body) return undefined;
+    const around = placesAround(opener);
+    return () =>
+      void focusNext(() => {
+        if (!opener.isConnected && isLost())
+          around.find((each) => each.isConnected)?.focus({ preventScroll: true });
+      });
+  }, [open]);
+}
+
+/** Focuses the link of a row, otherwise its first control. @returns whether there is such a row */
+export function focusRow(row: HTMLElement | null | undefined): boolean {
+  const target = row?.querySelector('a') ?? row?.querySelector<HTMLElement>('input, button') ?? null;
+  target?.focus();
+  return target !== null;
+}
+
 function placesAround(element: Element): readonly HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let at = element.parentElement; at !== null; at = at.parentElement)

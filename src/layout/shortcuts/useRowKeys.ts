@@ -1,18 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Keys, useSingleKeys } from '@/layout/shared/useSingleKeys';
+import { focusRow } from '@/ui/focusNext';
 
 /** Matches a row or a card. */
 const ROW = '[data-index]';
-/** The elements of a row that can take the focus. */
-const FIRST = 'a, input, button';
-
-/** Focuses the link of a row, otherwise its first control. @returns whether there is such a row */
-function focusRow(row: HTMLElement | null | undefined): boolean {
-  const target = row?.querySelector('a') ?? row?.querySelector<HTMLElement>(FIRST) ?? null;
-  target?.focus();
-  return target !== null;
-}
 
 /** Focuses the row at a position of the list, from 0; the heading of the page if there is none. */
 export function focusRowAt(root: HTMLElement | null, at: number): void {

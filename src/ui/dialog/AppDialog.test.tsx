@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { AppDialog } from './AppDialog';
+
+beforeAll(startAllTexts);
 
 it.each([
   { name: 'a question', staysOnPressBeside: false, closes: 1 },
@@ -20,4 +23,18 @@ it.each([
   await user.click(screen.getByLabelText('Field'));
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(closes + 1);
+});
+
+it('returns the focus to what is around its opener when the opener was removed', async () => {
+  const page = (open: boolean, hasRow: boolean) => (
+    <section tabIndex={-1} aria-label="List">
+      {hasRow && <button type="button">Block</button>}
+      <AppDialog open={open} title="Title" onClose={vi.fn()} />
+    </section>
+  );
+  const { rerender } = render(page(false, true));
+  screen.getByRole('button', { name: 'Block' }).focus();
+  rerender(page(true, true));
+  rerender(page(false, false));
+  await vi.waitFor(() => expect(screen.getByRole('region', { hidden: true })).toHaveFocus());
 });

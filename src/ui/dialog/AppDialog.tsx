@@ -7,8 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfter } from '@/ui/focusNext';
 
 /** The full screen on a phone; on wider screens a centred column with this width in px. */
 const wholeOnPhones = (width: number) =>
@@ -93,6 +94,8 @@ export function AppDialog({
   children,
 }: AppDialogProps) {
   const { t } = useTranslation('words');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusAfter(root, open && !leavesFocus);
   const id = useId();
   const paper = typeof size === 'number' ? { ...wholeOnPhones(size), ...paperSx } : paperSx;
   const heading = (
@@ -106,6 +109,7 @@ export function AppDialog({
   );
   return (
     <Dialog
+      ref={root}
       open={open}
       onClose={(_event, reason) => {
         if (!busy && !(staysOnPressBeside && reason === 'backdropClick')) onClose();
