@@ -162,6 +162,27 @@ for (const as of ROLES) {
   });
 }
 
+test('nothing moves when the browser paints the bar before it has read its last button', async ({
+  context,
+  page,
+}) => {
+  await observeShifts(context);
+  await setSize(page, SIZES[0]);
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const at = html.lastIndexOf('<button', html.indexOf('</header>'));
+    const body = `${html.slice(0, at)}<script src="/late.js"></script>${html.slice(at)}`;
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/late.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove();' });
+  });
+  await page.goto('/');
+  expect(await shifts(page)).toEqual([]);
+});
+
 test('the dashboard of a person with an unconfirmed address: the notice moves nothing', async ({
   context,
   page,
