@@ -2,7 +2,7 @@ import { DEPENDANT_RELATIONS, MARITAL_STATUSES, NO_TEST } from '@/config/profile
 import { CREDENTIALS } from '@/eligibility/credentials';
 import { date, day, id, maybe, named, oneOf, text } from '@/api/scalars';
 import { z } from '@/api/schema';
-import { orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+import { orNull, textOrEmpty, wordOrNull, usableOrEmpty } from '@/api/tolerant';
 import { asRead, CHARTS, scores, scoresInput } from './profileEntryShapes';
 
 /** A person's family, and who of them comes along. Null means unknown, never 'no'. */
@@ -32,11 +32,8 @@ export const family = named(
         canadianStudy: flag,
       }),
     ),
-    dependants: z.catch(
-      z.array(
-        z.object({ id, relation: oneOf(DEPENDANT_RELATIONS, 'other'), dateOfBirth: day, accompanies: flag }),
-      ),
-      [],
+    dependants: usableOrEmpty(
+      z.object({ id, relation: oneOf(DEPENDANT_RELATIONS, 'other'), dateOfBirth: day, accompanies: flag }),
     ),
     siblingInCanada: flag,
     relativeInCanada: flag,

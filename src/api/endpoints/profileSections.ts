@@ -4,7 +4,7 @@ import { readItems } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
 import { count, id, named, unusedAnswer, text, texts } from '@/api/scalars';
 import { get, put, readerOf, remove, z } from '@/api/schema';
-import { textOrEmpty } from '@/api/tolerant';
+import { textOrEmpty, usableOrEmpty } from '@/api/tolerant';
 import { API } from '@/config/limits';
 import { destination, destinationInput } from './destinationShapes';
 import { family, familyInput } from './familyShapes';
@@ -26,9 +26,9 @@ const sections = named(
   'ProfileSections',
   z.object({
     profile: z.nullable(userProfile),
-    education: z.array(education),
-    experience: z.array(experience),
-    languageTests: z.array(languageTest),
+    education: usableOrEmpty(education),
+    experience: usableOrEmpty(experience),
+    languageTests: usableOrEmpty(languageTest),
     family: z.nullable(family),
     destination: z.nullable(destination),
     documents: z.object({
@@ -41,24 +41,9 @@ const sections = named(
 );
 export type ProfileSections = z.infer<typeof sections>;
 
-/** The items of a list that can be read. */
-const usable = <S extends z.ZodMiniType>(shape: S) =>
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value): z.infer<S>[] =>
-      (Array.isArray(value) ? value : []).flatMap((item) => {
-        const read = shape.safeParse(item);
-        return read.success ? [read.data] : [];
-      }),
-    ),
-  );
-
-const readable = z.object({
+const readable = z.extend(sections, {
   // Not caught: an unreadable profile must fail, or it would count as missing and be created again.
   profile: z.optional(z.nullable(userProfile)),
-  education: usable(education),
-  experience: usable(experience),
-  languageTests: usable(languageTest),
   family: z.optional(z.nullable(family)),
   destination: z.optional(z.nullable(destination)),
   documents: z.catch(z.object({ count, verified: count, types: z.catch(texts, []) }), {

@@ -1,6 +1,7 @@
 import { isRecord } from '@/api/answer';
 import { count, id, maybe, text } from '@/api/scalars';
 import { get, readerOf, z } from '@/api/schema';
+import { usableItems } from '@/api/tolerant';
 
 const change = z.object({ kind: z.enum(['thread', 'notification', 'task', 'application']), id });
 const news = z.object({
@@ -31,7 +32,7 @@ export const updates = {
     read: (body) =>
       readNews(
         isRecord(body) && Array.isArray(body.changes)
-          ? { ...body, changes: body.changes.filter((each) => change.safeParse(each).success) }
+          ? { ...body, changes: usableItems(change, body.changes) ?? [] }
           : body,
       ),
     // The app polls this endpoint, so the next poll replaces a retry.
