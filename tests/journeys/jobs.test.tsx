@@ -59,12 +59,14 @@ describe('the list of jobs', () => {
     expect(address()).toBe('/jobs?page=2');
     expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
 
-    searchFor('welder');
+    // The keyboards of phones add a space after a word.
+    searchFor('welder ');
     await waitFor(() => expect(address()).toBe('/jobs?q=welder'));
     await waitFor(() => expect(links()[0]).toHaveTextContent(/Welder/));
     window.history.back();
     await shows(/^Showing 21–40/);
     expect(address()).toBe('/jobs?page=2');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
     searchFor('quebec');
     await waitFor(() => {
       for (const card of cards()) expect(card).toHaveTextContent(/, QC/);
@@ -257,6 +259,18 @@ describe('saved jobs and searches', () => {
     expect(seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/save'))).toHaveLength(3);
     await app.goTo('/jobs/saved');
     await waitFor(() => expect(cards()).toHaveLength(3));
+
+    // This server has smaller pages than it was asked for.
+    const kept = [1, 2, 3, 4, 5].map((at) => ({ job: backend.job(`job-${at}`), savedAt: null }));
+    server.use(
+      http.get('*/api/jobs/saved', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json({ data: kept.slice(page * 2 - 2, page * 2), hasNext: page * 2 < 5 });
+      }),
+    );
+    await app.goTo('/jobs');
+    await app.goTo('/jobs/saved');
+    await waitFor(() => expect(cards()).toHaveLength(5));
   });
 
   it('count new results; a deletion is undone on request, a save if it fails; a closed job stays, marked, until it is removed', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, JOBS, sentQuery, withoutChip, withoutFilters } from './filters';
+import { chipsOf, JOBS, sentQuery, withoutChip, withoutFilters, withWords } from './filters';
 
 const RATES = { asOf: '2026-11-02', perCad: { CAD: 1, EUR: 0.5 } };
 const { read, write } = JOBS;
@@ -110,6 +110,14 @@ describe('active filters', () => {
       '?q=cook&country=CA&region=CA-BC&region=CA-ON&tag=hot&match=1&sort=pay',
       '?q=cook&country=CA&region=CA-BC&region=CA-ON&tag=hot&pay=30&per=hour&cur=EUR&sort=pay',
     ]);
+  });
+
+  it('stay when the words change, and the usual order of the list stays the usual one', () => {
+    const changed = (address: string, q: string) => write(withWords(read(address), q));
+    expect(changed('q=cook&tag=hot&page=3', '')).toBe('?tag=hot');
+    expect(changed('tag=hot', 'cook')).toBe('?q=cook&tag=hot');
+    expect(changed('q=cook&sort=newest', '')).toBe('');
+    expect(changed('sort=pay', 'cook')).toBe('?q=cook&sort=pay');
   });
 
   it('are removed all at once, without the words and the order', () => {

@@ -171,5 +171,15 @@ export function withoutChip(filters: JobFilters, { name, value }: Chip): JobFilt
   return { ...rest, [name]: JOBS.plain[name] };
 }
 
+/**
+ * The filters with other search text, on the first page. A list in its usual order stays in the usual order.
+ */
+export const withWords = (filters: JobFilters, q: string): JobFilters => ({
+  ...filters,
+  q,
+  sort: filters.sort === usualSort(filters.q) ? usualSort(q) : filters.sort,
+  page: 1,
+});
+
 /** The search text and the sort order without any filters. */
 export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({ ...JOBS.plain, q, sort });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { config } from '@/config/env';
-import { JOBS, readWords } from '@/features/jobs/filters';
+import { JOBS, readWords, withWords } from '@/features/jobs/filters';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
@@ -69,10 +69,7 @@ export function Employer({ job }: { readonly job: Job }) {
           </Button>
         )}
         {company !== '' && (
-          <Button
-            component={AppLink}
-            to={JOBS.pathTo({ ...JOBS.plain, sort: 'relevance', q: readWords(company) })}
-          >
+          <Button component={AppLink} to={JOBS.pathTo(withWords(JOBS.plain, readWords(company)))}>
             {t('employer.others')}
           </Button>
         )}

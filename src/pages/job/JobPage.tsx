@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isNotFound } from '@/errors/ApiError';
-import { JOBS } from '@/features/jobs/filters';
+import { JOBS, withWords } from '@/features/jobs/filters';
 import { markGone, noteRecent } from '@/features/jobs/kept/recent';
 import { jobQuery } from '@/features/jobs/queries';
 import { jobSegment, readSegment, wordsOfSlug } from '@/features/jobs/slug';
@@ -36,7 +36,7 @@ function GoneJob({ slug }: { readonly slug: string }) {
           variant="contained"
           size="large"
           component={AppLink}
-          to={JOBS.pathTo({ ...JOBS.plain, sort: 'relevance', q: wordsOfSlug(slug) })}
+          to={JOBS.pathTo(withWords(JOBS.plain, wordsOfSlug(slug)))}
         >
           {t('gone.search')}
         </Button>

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
-import { chipsOf, JOB_SORTS, type JobFilters, JOBS, usualSort } from '@/features/jobs/filters';
+import { chipsOf, JOB_SORTS, type JobFilters, JOBS, withWords } from '@/features/jobs/filters';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { useSingleKeys } from '@/layout/shared/useSingleKeys';
@@ -71,9 +71,6 @@ export function JobsPage() {
   const { heading, toResults, onOpen, step, save } = useListFocus();
   const filterSheet = useLazyDialog(sheet);
   const change = (to: JobFilters) => go({ ...to, page: 1 });
-  /** A list in its default order stays in the default order when the search text changes. */
-  const search = (q: string) =>
-    change({ ...chosen, q, sort: chosen.sort === usualSort(asked.q) ? usualSort(q) : chosen.sort });
 
   useSingleKeys({
     '/': { name: t('keys.search'), run: () => form.current?.querySelector('input')?.focus() },
@@ -104,7 +101,7 @@ export function JobsPage() {
           actions={<HeadLinks toResults={toResults} />}
         />
         <Box sx={{ mt: 2 }}>
-          <SearchForm ref={form} q={filters.q} onSearch={search} />
+          <SearchForm ref={form} q={filters.q} onSearch={(q) => go(withWords(chosen, q))} />
         </Box>
         <Box sx={hydrated ? COLUMNS_SX : PLAIN_SX}>
           <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { chipsOf, type JobFilters, JOBS, withoutChip } from '@/features/jobs/filters';
+import { chipsOf, type JobFilters, JOBS, withoutChip, withWords } from '@/features/jobs/filters';
 import { CardSkeletons, JobCard, JobCards } from '@/features/jobs/JobCard';
 import { countQuery, featuredQuery } from '@/features/jobs/queries';
 import { useChipNames } from '@/features/jobs/useChipNames';
@@ -32,7 +32,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
   const chips = chipsOf(filters);
   const without = [
     ...chips.map((chip) => ({ name: nameOf(chip), filters: withoutChip(filters, chip) })),
-    ...(filters.q === '' ? [] : [{ name: filters.q, filters: { ...filters, q: '', page: 1 } }]),
+    ...(filters.q === '' ? [] : [{ name: filters.q, filters: withWords(filters, '') }]),
   ]
     .map((each) => ({ ...each, name: isolated(each.name) }))
     .slice(0, 12);
@@ -66,7 +66,7 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
       <Text quiet>{t('results.asked', { list: formatList(without.map(({ name }) => name)) })}</Text>
       {didYouMean !== null && (
         <div>
-          <Button variant="outlined" component={AppLink} to={hrefOf({ ...filters, q: didYouMean, page: 1 })}>
+          <Button variant="outlined" component={AppLink} to={hrefOf(withWords(filters, didYouMean))}>
             {t('results.didYouMean', { words: isolated(didYouMean) })}
           </Button>
         </div>
@@ -97,9 +97,9 @@ export function NothingFound({ filters, didYouMean, hrefOf, isVisitor }: Nothing
             {t('results.others')}
           </Box>
           {featured.isLoading ? (
-            <CardSkeletons cards={OTHERS} />
+            <CardSkeletons cards={OTHERS} rows />
           ) : (
-            <JobCards>
+            <JobCards rows>
               {others.map((job) => (
                 <JobCard key={job.id} job={job} />
               ))}

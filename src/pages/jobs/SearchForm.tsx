@@ -28,7 +28,7 @@ export function SearchForm({ q, ref, onSearch }: SearchFormProps) {
     q,
     (now) => now,
     // Text that was typed but not submitted stays.
-    (typed, _, before) => typed !== before,
+    (typed, _, before) => readWords(typed) !== before,
   );
   return (
     <Box
