@@ -2,13 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Job, type JobPage, jobs } from '@/api/endpoints/jobs';
 import { savedJobs } from '@/api/endpoints/savedJobs';
 import { queryClient, queryOptionsFor } from '@/api/queries';
+import { readPages } from '@/api/readPages';
 import { send } from '@/api/send';
 import { JOBS, type JobFilters, sentQuery } from './filters';
 
-/** Cache time of a job, in ms; number of featured jobs; most saved jobs that are read. */
+/** Cache time of a job, in ms; number of featured jobs; size and most pages of the saved jobs. */
 const FRESH_JOB = 60_000;
 const ALIKE = 4;
-const MOST_SAVED = 200;
+const SAVED_A_PAGE = 200;
+const MOST_PAGES = 5;
 
 /** The query for a page of jobs. The search endpoint is used only when there is search text. */
 export function listQuery(filters: JobFilters) {
@@ -57,7 +59,20 @@ export const alikeQuery = ({ category, countryCode }: Pick<Job, 'category' | 'co
   listQuery({ ...JOBS.plain, category: category ? [category] : [], country: countryCode ?? null });
 
 export const featuredQuery = () => queryOptionsFor(jobs.featured, { query: { limit: ALIKE } });
-export const savedQuery = () => queryOptionsFor(savedJobs.list, { query: { page: 1, pageSize: MOST_SAVED } });
+/** All jobs that are saved in the account: they have no pages, so a smaller page of the server hides none. */
+export const savedQuery = () =>
+  queryOptions({
+    queryKey: [savedJobs.list.path, null, 'all'],
+    queryFn: ({ signal }) =>
+      readPages(
+        async (page, pageSize) => {
+          const answer = await send(savedJobs.list, { query: { page, pageSize }, signal });
+          return { ...answer, data: answer.data.map(({ job }) => job) };
+        },
+        SAVED_A_PAGE,
+        MOST_PAGES,
+      ),
+  });
 export const searchesQuery = () => queryOptionsFor(savedJobs.searches);
 
 /** The filters of a stored query string. */

@@ -33,12 +33,12 @@ function SavedJobs() {
         state={state}
         failed={t('kept.jobsFailed')}
         skeleton={<RowsSkeleton rows={3} height={208} />}
-        isEmpty={({ data }) => data.length === 0}
+        isEmpty={({ list }) => list.length === 0}
         empty={<NoneSaved />}
       >
-        {({ data }) => (
+        {({ list }) => (
           <JobCards>
-            {data.map(({ job }) => (
+            {list.map((job) => (
               <Kept key={job.id} job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }} />
             ))}
           </JobCards>
