@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   readonly filters: JobFilters;
   readonly notHonoured: readonly Chip[];
   readonly onChange: (filters: JobFilters) => void;
-  /** Moves the focus after the only remaining filter was removed. */
+  /** Moves the focus after a filter was removed that no other follows. */
   readonly onLast: () => void;
 }
 
@@ -29,8 +29,7 @@ export function ActiveFilters({ filters, notHonoured, onChange, onLast }: Active
     if (removed.current === null || chips.some((chip) => keyOf(chip) === removed.current?.key)) return;
     const { at } = removed.current;
     removed.current = null;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
-    const next = buttons[Math.min(at, buttons.length - 1)];
+    const next = list.current?.querySelectorAll<HTMLElement>('[data-chip]')[at];
     if (next === undefined) onLast();
     else next.focus();
   });
