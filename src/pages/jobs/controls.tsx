@@ -15,7 +15,9 @@ interface AmountProps {
   readonly hint: string;
 }
 
-const amountOf = (typed: string): number | null => wholeNumberOf(typed, 1, MOST_PAY);
+/** The thousands may be separated, as people write amounts: '60,000', '60 000'. */
+const amountOf = (typed: string): number | null =>
+  wholeNumberOf(typed.replace(/(\p{Nd})[\s.,'’\u066c](?=\p{Nd}{3}(?!\p{Nd}))/gu, '$1'), 1, MOST_PAY);
 
 /** An amount in any digits. It is a native control, like the others here, because these are small. */
 export function AmountControl({ label, value, onChange, hint }: AmountProps) {

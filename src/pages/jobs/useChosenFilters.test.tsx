@@ -85,3 +85,19 @@ it('keeps an amount as it is typed, in any digits, until it is changed from outs
   fireEvent.click(screen.getByRole('button', { name: 'Remove 70' }));
   expect(box).toHaveValue('');
 });
+
+it.each([
+  ['60,000', 60_000],
+  ['1 234\u00a0567', 1_234_567],
+  ['۶۰٬۰۰۰', 60_000],
+  ['60,5', null],
+  ['1.0000', null],
+])('reads the amount %j as %s', (typed, amount) => {
+  render(<Amount />);
+  const box = screen.getByLabelText('Pay');
+  fireEvent.change(box, { target: { value: typed } });
+  expect(screen.getByRole('button')).toHaveTextContent(amount === null ? 'Remove' : `Remove ${amount}`, {
+    normalizeWhitespace: true,
+  });
+  expect(box).toHaveValue(typed);
+});
