@@ -231,6 +231,7 @@ describe('applying', () => {
   it('explains each refusal in the step where it can be corrected', async () => {
     const app = await openLast();
     await agree(app);
+    backend.data.userProfiles.update('profile-demo-user', { headline: 'Written in another tab' });
     const refusals: [number, object, string, () => Promise<unknown>][] = [
       [403, { message: 'Confirm your email first.' }, 'Confirm your email first.', async () => undefined],
       [
@@ -256,6 +257,7 @@ describe('applying', () => {
         'Your profile has changed. Please check it once more.',
         async () => {
           await step('Your details');
+          expect(screen.getByText('Written in another tab')).toBeInTheDocument();
           await toLast(app);
         },
       ],
@@ -329,6 +331,21 @@ describe('applying', () => {
     await again.user.click(button('Start over'));
     await step('Your details');
     await waitFor(() => expect(sent()).toHaveLength(0));
+  });
+
+  it('continues a draft that is a record of its own beside the application that was withdrawn', async () => {
+    const begun = { jobId: PLAIN, jobTitle: 'Cook', company: 'Ice', createdAt: null, updatedAt: null };
+    server.use(
+      http.get('*/api/jobs/applications', () =>
+        HttpResponse.json([
+          { ...begun, id: 'a-1', status: 'withdrawn', draft: null },
+          { ...begun, id: 'a-2', status: 'draft', draft: { coverLetter: 'Second try', step: 'letter' } },
+        ]),
+      ),
+    );
+    await openForm(PLAIN);
+    await step('Cover letter');
+    expect(screen.getByLabelText('Cover letter')).toHaveValue('Second try');
   });
 });
 

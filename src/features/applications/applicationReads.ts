@@ -5,6 +5,7 @@ import { readPages, type WholeList } from '@/api/readPages';
 import { JOB_LIMITS } from '@/config/jobs';
 import { isAbsent } from '@/errors/ApiError';
 import { type ReadState, readState } from '@/ui/loading/readState';
+import { isSent } from './status';
 
 /** The most pages of the list that are requested. All applications of one person are read. */
 const MOST_PAGES = 5;
@@ -83,7 +84,9 @@ export const beginningQuery = (jobId: string) =>
         if (isAbsent(error)) return undefined;
         throw error;
       });
-      const mine = all?.list.find((each) => each.jobId === jobId) ?? null;
+      const ofJob = all?.list.filter((each) => each.jobId === jobId) ?? [];
+      // A new application for a job may be a record of its own, beside the one that was withdrawn.
+      const mine = ofJob.find(isSent) ?? ofJob.find(({ status }) => status === 'draft') ?? ofJob[0] ?? null;
       if (
         mine === null ||
         mine.draft !== undefined ||

@@ -1,5 +1,6 @@
 import { type Application, applications, applyConflict, applyGone } from '@/api/endpoints/applications';
 import type { Job } from '@/api/endpoints/jobs';
+import { userProfiles } from '@/api/endpoints/userProfiles';
 import { queryClient, send } from '@/api/queries';
 import { APPLICATION_CONSENTS } from '@/config/jobs';
 import { ApiError, isSilent, mayHaveArrived } from '@/errors/ApiError';
@@ -43,7 +44,11 @@ async function earlier(jobId: string, id: string | null): Promise<Application | 
 
 async function afterConflict(error: ApiError, { job, draft }: SendOptions): Promise<Application | Refusal> {
   const { reason, applicationId } = applyConflict.safeParse(error.body).data ?? {};
-  if (reason === 'profileChanged') return { kind: 'profileChanged' };
+  if (reason === 'profileChanged') {
+    // The first step shows the changed profile, and the next attempt is about that one.
+    await queryClient().refetchQueries({ queryKey: [userProfiles.byUser.path] });
+    return { kind: 'profileChanged' };
+  }
   const found = await earlier(job.id, applicationId ?? null);
   if (found !== null && isThisOne(found, draft.checkedAt)) return found;
   return { kind: 'applied', id: found?.id ?? applicationId ?? null };
