@@ -32,6 +32,16 @@ const timelineEntry = z.object({
   note: words,
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
+const timeOf = ({ at }: Pick<TimelineEntry, 'at'>): number => Date.parse(at ?? '');
+
+/** Entries with the oldest first, whatever the server's order is. */
+const oldestFirst = <S extends z.ZodMiniType<Pick<TimelineEntry, 'at'>>>(entry: S) =>
+  z.pipe(
+    usable(entry),
+    z.transform((entries: z.output<S>[]): z.output<S>[] =>
+      entries.toSorted((a, b) => timeOf(a) - timeOf(b) || 0),
+    ),
+  );
 
 const sent = z.object({
   at: date,
@@ -99,8 +109,7 @@ const applicationFields = {
   submittedAt: date,
   /** Null: nobody has opened it. Undefined: the server does not report it. */
   seenAt: dateIfSent,
-  /** Oldest first. */
-  timeline: orNull(usable(timelineEntry)),
+  timeline: orNull(oldestFirst(timelineEntry)),
   outcome: orNull(z.object({ reason: orNull(anyWord(OUTCOME_REASONS)), message: words })),
   interview: orNull(interview),
   offer: orNull(offer),
@@ -132,7 +141,7 @@ export const staffApplication = named(
      * the applicant does not wait.
      */
     waitingDays: orNull(count),
-    timeline: orNull(usable(z.object({ ...timelineEntry.shape, visible: maybe(z.boolean()) }))),
+    timeline: orNull(oldestFirst(z.object({ ...timelineEntry.shape, visible: maybe(z.boolean()) }))),
     /** When the applicant asked for news. */
     nudges: orNull(usable(z.object({ at: date, message: words }))),
     userId: maybeId,

@@ -87,6 +87,20 @@ describe('the status of an application', () => {
   });
 });
 
+it('has its timeline with the oldest entry first, whatever the order of the server', () => {
+  const entry = (id: string, at: string) => ({ id, at, status: 'submitted', by: 'you' });
+  const { timeline } = applications.byId.read({
+    ...application(),
+    timeline: [
+      entry('last', '2026-11-03T09:00:00-05:00'),
+      entry('first', '2026-11-02T09:00:00Z'),
+      entry('second', '2026-11-03T09:00:00Z'),
+      entry('beside it', '2026-11-03T09:00:00Z'),
+    ],
+  });
+  expect(timeline?.map(({ id }) => id)).toEqual(['first', 'second', 'beside it', 'last']);
+});
+
 describe('an interview', () => {
   it('has the chosen time, even when a server tells it only in the answer', () => {
     const at = '2026-12-01T15:00:00.000Z';
