@@ -168,7 +168,11 @@ describe('one application', () => {
     change('application-both-1', { status: 'rejected' });
     await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
     await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    expect((await screen.findAllByText(/You weren’t selected for this job\./)).length).toBeGreaterThan(0);
+    expect(
+      await screen.findByText(
+        /^This changed in the meantime\. It now says: You weren’t selected for this job\./,
+      ),
+    ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull());
 
     change('application-both-1', { status: 'submitted' });
@@ -187,7 +191,21 @@ describe('one application', () => {
     const app = await openOne('application-both-3');
     expect(screen.getByText(/until an offer is made/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
-    const { offer } = backend.application('application-both-3');
+    const { offer, jobId, jobTitle, company } = backend.application('application-both-3');
+    // A server that leaves an offer open after its deadline still refuses the answer.
+    const dates = { createdAt: ago(30), updatedAt: ago(3) };
+    const late = { id: 'application-both-3', jobId, jobTitle, company, status: 'offer', ...dates };
+    server.use(
+      http.post(
+        '*/api/jobs/applications/:id/offer',
+        () => HttpResponse.json({ current: { ...late, offer: { expiresAt: ago(1) } } }, { status: 409 }),
+        { once: true },
+      ),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+    const first = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+    await app.user.click(first.getByRole('button', { name: 'Accept the offer' }));
+    expect(await screen.findByText(/^The deadline to answer was .+\.$/)).toBeInTheDocument();
     for (const [daysLeft, text] of [
       [-0.01, /^The deadline to answer was .+\.$/],
       [5, /^You accepted the offer\.$/],
@@ -217,6 +235,17 @@ describe('one application', () => {
     );
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Call Anna' } });
     expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument();
+    // An earlier visit could not save its note, and another window has saved one since.
+    const written = { text: 'Call Ben', remindOn: '', expected: '2026-01-01T00:00:00.000Z' };
+    localStorage.setItem(
+      'visatalent_dev_drafts',
+      JSON.stringify({ 'note:user-demo-both:application-both-1': { at: Date.now(), values: written } }),
+    );
+    await app.goTo('/settings');
+    await app.goTo(one('application-both-1'));
+    await waitFor(() =>
+      expect(backend.application('application-both-1').note?.text).toBe('Call Anna\n\nCall Ben'),
+    );
 
     const { sent } = backend.application('application-both-2');
     change('application-both-2', {

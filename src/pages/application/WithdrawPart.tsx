@@ -25,8 +25,10 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
   const asking = useLazyDialog(withdrawDialog, useMissingChunk());
   const [reason, setReason] = useState('');
   const { id, status, withdrawable } = application;
-  if (!RUNNING.has(status)) return null;
-  const may = status !== 'offer' && withdrawable !== false;
+  const isRunning = RUNNING.has(status);
+  // Why it could not be withdrawn stays when it has ended meanwhile.
+  if (!isRunning && change.problem === null) return null;
+  const may = isRunning && status !== 'offer' && withdrawable !== false;
   const withdraw = async () => {
     const body = reason.trim() === '' ? {} : { reason: reason.trim() };
     await change.run(() => send(applications.withdraw, { path: { id }, body }));
@@ -35,7 +37,7 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
   return (
     <Box className="vt-no-print">
       <TitledCard title={t('detail.withdrawPart')}>
-        <Text sx={{ mb: 1.5 }}>{t('detail.rule')}</Text>
+        {isRunning && <Text sx={{ mb: 1.5 }}>{t('detail.rule')}</Text>}
         {may &&
           (isPlain || change.isMissing ? (
             <WriteToUs />

@@ -15,6 +15,7 @@ describe('a note from two windows', () => {
 
   it('is rebuilt from any stored value', () => {
     expect(noteFrom({ text: 'x', remindOn: '<b>' })).toEqual(note('x'));
+    expect(noteFrom({ text: 'x', expected: null })).toEqual({ ...note('x'), expected: null });
     expect(noteFrom({ text: 7 })).toBeUndefined();
     expect(noteFrom(null)).toBeUndefined();
   });

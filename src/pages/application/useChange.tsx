@@ -45,10 +45,11 @@ export function useChange(): Change {
     if (reason === 'taken' || reason === 'passed') return t(`interview.problems.${reason}`);
     if (current === undefined) return say(userMessage(error));
     const last = current.timeline?.at(-1);
-    if (current.status === 'declined' && last?.by === 'system')
-      return t('detail.ended', {
-        date: formatDate(current.offer?.expiresAt ?? last.at, { dateStyle: 'long' }),
-      });
+    const deadline = current.offer?.expiresAt ?? last?.at ?? null;
+    const isLate =
+      (current.status === 'declined' && last?.by === 'system') ||
+      (current.status === 'offer' && Date.parse(current.offer?.expiresAt ?? '') < Date.now());
+    if (isLate) return t('detail.ended', { date: formatDate(deadline, { dateStyle: 'long' }) });
     return t('detail.conflict', { status: sentenceOf(current) });
   };
 

@@ -15,18 +15,23 @@ interface Note {
   /** YYYY-MM-DD; '' for no reminder. */
   readonly remindOn: string;
 }
+interface StoredNote extends Note {
+  /** `savedAt` of the server's note that was changed; undefined when the stored value does not say. */
+  readonly expected?: string | null;
+}
 
 /**
  * Reads a stored note. Stored data may be malformed, so every member is checked; undefined when it is no
  * note.
  */
-export function noteFrom(stored: unknown): Note | undefined {
+export function noteFrom(stored: unknown): StoredNote | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { text, remindOn } = stored as Readonly<Record<string, unknown>>;
+  const { text, remindOn, expected } = stored as Readonly<Record<string, unknown>>;
   if (typeof text !== 'string') return undefined;
   return {
     text,
     remindOn: typeof remindOn === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(remindOn) ? remindOn : '',
+    ...(typeof expected === 'string' || expected === null ? { expected } : {}),
   };
 }
 
@@ -55,12 +60,13 @@ const noteOf = ({ note }: Application): Note => ({ text: note?.text ?? '', remin
 export function useNote(application: Application, userId: string): NoteState {
   const { id } = application;
   const name = `note:${userId}:${id}`;
-  const [note, setNote] = useState<Note>(() => readDraft(name, noteFrom)?.values ?? noteOf(application));
+  const [first] = useState<StoredNote>(() => readDraft(name, noteFrom)?.values ?? noteOf(application));
+  const [note, setNote] = useState<Note>(first);
   const [state, setState] = useState<NoteState['state']>({ kind: 'idle' });
   const now = useRef({
     note,
-    /** `savedAt` of the server's note when it was last read. */
-    expected: application.note?.savedAt ?? null,
+    /** `savedAt` of the server's note that was read before this one was written. */
+    expected: first.expected === undefined ? (application.note?.savedAt ?? null) : first.expected,
     dirty: note.text !== noteOf(application).text || note.remindOn !== noteOf(application).remindOn,
     saving: Promise.resolve(),
   });
@@ -115,7 +121,7 @@ export function useNote(application: Application, userId: string): NoteState {
     (part: Partial<Note>) => {
       put({ ...now.current.note, ...part });
       now.current.dirty = true;
-      keepDraft(name, { at: Date.now(), values: now.current.note });
+      keepDraft(name, { at: Date.now(), values: { ...now.current.note, expected: now.current.expected } });
       setState({ kind: 'idle' });
       autosave.changed();
     },
