@@ -3,6 +3,7 @@ import type { Funnel, FunnelReport, Placements, PlacementsReport } from '@/api/e
 import { areaIsOn } from '@/config/areas';
 import { JOB_CATEGORIES } from '@/config/jobs';
 import { STATUS_NAMES } from '@/features/hiring/stages';
+import { jobSegment } from '@/features/jobs/slug';
 import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber, formatPercent, regionName } from '@/i18n/format';
 import { withoutControls } from '@/ui/text/withoutControls';
@@ -55,7 +56,7 @@ const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string
       key: id,
       name: withoutControls([title, company].filter(Boolean).join(', ')),
       count,
-      to: areaIsOn('jobs') ? pathOf('jobDetail', { job: id }) : undefined,
+      to: areaIsOn('jobs') ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) }) : undefined,
     })),
   ],
 ];

@@ -114,6 +114,15 @@ it('counts what only one of the periods has', () => {
   expect(rows[3]).toEqual(['Healthcare', 'Field of work', '3', '0', '+3']);
 });
 
+it('links a job by an address from which its id can be read, whatever the id contains', () => {
+  const [opening] = OPENINGS.oldest.map((job) => ({ ...job, id: 'a--1' }));
+  const report = { ...OPENINGS, oldest: opening === undefined ? [] : [opening] };
+  expect(openingsTable(t, report).rows.at(-1)?.to).toBe('/jobs/a--1--cook-nights');
+  const [job] = PLACEMENTS.byJob.map((each) => ({ ...each, id: 'a--1' }));
+  const placed = { ...PLACEMENTS, byJob: job === undefined ? [] : [job] };
+  expect(placementsTable(t, placed).rows.at(-1)?.to).toBe('/jobs/a--1--nurse');
+});
+
 it('has only digits and dashes in its ranges, and a file without joining characters', () => {
   const ranges = shown(openingsTable(t, OPENINGS)).map(([name]) => name);
   expect(ranges).toContain('0–7 days');
