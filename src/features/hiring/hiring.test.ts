@@ -148,6 +148,29 @@ describe("a move with 'Undo'", () => {
     expect(statusShown(newer, moves.get())).toBe('withdrawn');
   });
 
+  test('after it was sent, a newer status is shown as it is, also without a time of the change', async () => {
+    const moves = createPendingMoves();
+    const plain = { id: 'a', status: 'interview' };
+    moves.plan([plain], 'offer', sender());
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(statusShown(plain, moves.get())).toBe('offer');
+    expect(statusShown({ ...plain, status: 'accepted' }, moves.get())).toBe('accepted');
+    // The applicant withdrew and applied again.
+    moves.plan([ITEM], 'inReview', sender());
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(statusShown({ ...ITEM, updatedAt: '2026-11-22T00:00:00.000Z' }, moves.get())).toBe('submitted');
+  });
+
+  test('a second move of the same application is shown while the list catches up with the first', async () => {
+    const moves = createPendingMoves();
+    moves.plan([ITEM], 'inReview', sender());
+    moves.plan([{ ...ITEM, status: 'inReview' }], 'interview', sender());
+    expect(statusShown(ITEM, moves.get())).toBe('interview');
+    await vi.advanceTimersByTimeAsync(100);
+    const caughtUp = { ...ITEM, status: 'inReview', updatedAt: '2026-11-22T00:00:00.000Z' };
+    expect(statusShown(caughtUp, moves.get())).toBe('interview');
+  });
+
   test("after 'Undo' it is never sent", async () => {
     const moves = createPendingMoves();
     const send = sender();

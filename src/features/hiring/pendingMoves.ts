@@ -12,19 +12,22 @@ interface ListedStatus {
 
 interface Planned {
   readonly to: StaffMove;
-  /**
-   * `updatedAt` of the application when the move was planned. A later change of the list is shown as it is.
-   */
+  /** The status when the move was planned, and those of the moves before it that the list may not have yet. */
+  readonly from: readonly string[];
+  /** `updatedAt` of the application when the move was planned; null when the backend does not send it. */
   readonly seen: string | null;
+  readonly isSent: boolean;
 }
 type PlannedMoves = ReadonlyMap<string, Planned>;
 
 /**
- * The status to show: the planned one, as long as the list does not have a newer state of the application.
+ * The status to show: the planned one, as long as the list does not have a newer status. After the move was
+ * sent, any later change of the application counts as newer: it may have been sent again by its applicant.
  */
 export function statusShown(item: ListedStatus, planned: PlannedMoves): string {
   const move = planned.get(item.id);
-  return move !== undefined && move.seen === (item.updatedAt ?? null) ? move.to : item.status;
+  const isOld = move?.from.includes(item.status) && (!move.isSent || move.seen === (item.updatedAt ?? null));
+  return move !== undefined && isOld === true ? move.to : item.status;
 }
 
 /**
@@ -48,11 +51,21 @@ export function createPendingMoves() {
     plan(items: readonly ListedStatus[], to: StaffMove, send: SendDeletes, time?: number): () => boolean {
       pending.flush(false);
       const ids = items.map(({ id }) => id);
-      const added = items.map(({ id, updatedAt }) => [id, { to, seen: updatedAt ?? null }] as const);
+      const added = items.map(({ id, status, updatedAt }): [string, Planned] => {
+        const from = [...(planned.get().get(id)?.from ?? []), status];
+        return [id, { to, from, seen: updatedAt ?? null, isSent: false }];
+      });
       planned.set(new Map([...planned.get(), ...added]));
       const sendAndForget: SendDeletes = async (waiting, leaving) => {
         const left = await send(waiting, leaving).catch(() => waiting);
         forget(left);
+        // A later move of the same application is another entry, and still waits.
+        const mine = new Set(added.map(([, entry]) => entry));
+        planned.set(
+          new Map(
+            [...planned.get()].map(([id, entry]) => [id, mine.has(entry) ? { ...entry, isSent: true } : entry]),
+          ),
+        );
         return left;
       };
       const takeBack = pending.add(ids, sendAndForget, time);
