@@ -27,6 +27,7 @@ const JOB = {
   documentsAsked: [{ type: 'resume', required: true }],
   openings: 3,
   nocCode: '72106',
+  postedAt: '2026-10-01T00:00:00.000Z',
   lastModified: '2026-11-01T00:00:00.000Z',
   applicationCount: 0,
 } as unknown as AdminJob;
@@ -90,7 +91,15 @@ describe('a job posting in its dialog', () => {
       documentsAsked: JOB.documentsAsked,
       openings: 3,
       nocCode: '72106',
+      postedAt: '2026-10-01T00:00:00.000Z',
     });
+  });
+
+  test('pay that is only in the words of the employer is kept', () => {
+    const salary = { min: null, max: null, currency: null, period: null, text: 'By agreement' };
+    const item = flatJob({ ...JOB, salary });
+    expect(jobBody({ salary: item.salary }, item).salary).toEqual(salary);
+    expect(jobBody({ salary: null }, ITEM).salary).toBeNull();
   });
 
   test('a file that names some needs keeps the others', () => {

@@ -83,27 +83,31 @@ export function jobBody(values: Values, before: Item | undefined): Readonly<Reco
           openings: whole.openings,
           hoursPerWeek: whole.hoursPerWeek,
           startsOn: whole.startsOn,
+          postedAt: whole.postedAt,
           nocCode: whole.nocCode,
           usualResponseDays: whole.usualResponseDays,
           employer: whole.employer,
         };
-  const words = whole?.salary?.text;
   return {
     ...unchanged,
     ...rest,
-    ...(salary === undefined
-      ? {}
-      : {
-          salary: isNothing(salary)
-            ? null
-            : { ...(salary as Money), ...(isNothing(words) ? {} : { text: words }) },
-        }),
+    ...(salary === undefined ? {} : { salary: salaryIn(salary as Money | null, whole) }),
     ...(NEEDS.some((name) => Object.hasOwn(values, name)) ? { needs: needsIn(values, whole?.needs) } : {}),
     ...(questions === undefined
       ? {}
       : { screening: questionsIn(linesIn(questions), whole?.screening ?? []) }),
     ...(askedDocuments === undefined ? {} : { documentsAsked: askedIn(linesIn(askedDocuments), whole) }),
   };
+}
+
+/**
+ * The pay of the form with the employer's own wording, which has no field. A pay of words alone shows no amount
+ * in the form, and stays as it is.
+ */
+function salaryIn(salary: Money | null, whole: AdminJob | undefined) {
+  if (salary === null) return whole !== undefined && moneyOf(whole) === null ? (whole.salary ?? null) : null;
+  const words = whole?.salary?.text;
+  return { ...salary, ...(isNothing(words) ? {} : { text: words }) };
 }
 
 /**
