@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field, Item } from '@/features/records/resource';
+import type { Field, Item, Values } from '@/features/records/resource';
 import { differenceOf } from './difference';
 import { type CsvFile, readCsv } from './readCsv';
 import { looksLikeFormula, plainText, writeCsv } from './writeCsv';
@@ -170,6 +170,15 @@ describe('the difference', () => {
       'problems:wholeNumber',
       'problems:wholeNumber',
     ]);
+  });
+  test('so are those that involve several fields, with the stored values that the file does not name', async () => {
+    const message = { key: 'records:rules.closesInPast' };
+    const check = ({ isActive, level }: Values) =>
+      new Map(isActive === true && level === 0 ? [['level', message]] : []);
+    const rows = await file('code,name,level\nphd,Ph.D.,0\nmasters,x,4\nnew,New,0');
+    const { added, changed, problems } = differenceOf({ ...RESOURCE, check }, rows, ITEMS);
+    expect(problems).toEqual([{ line: 2, key: 'phd', field: FIELDS[2], message }]);
+    expect([added.length, changed.length]).toEqual([1, 1]);
   });
   test('cells beyond the columns and open quotes are problems of their row', async () => {
     expect(keys((await compare('code,name\na,b,c')).problems)).toEqual(['records:import.tooManyCells']);

@@ -7,6 +7,7 @@ import {
   type Value,
   valueOf,
   type Values,
+  valuesOf,
 } from '@/features/records/resource';
 import { sameKey, sameValue } from '@/features/records/sameValue';
 import { checkCell } from '@/forms/kinds/checkField';
@@ -79,7 +80,7 @@ const isList = (read: Values | readonly Problem[]): read is readonly Problem[] =
 
 /** Compares a file with the records: rows that are new, changed, unchanged or invalid. */
 export function differenceOf(
-  resource: Pick<Resource, 'fields' | 'key' | 'isFixed'>,
+  resource: Pick<Resource, 'fields' | 'key' | 'isFixed' | 'check'>,
   file: CsvFile,
   items: readonly Item[],
 ): Difference {
@@ -106,10 +107,17 @@ export function differenceOf(
     const name = textOf(body, key);
     const others = linesOf.get(sameKey(name))?.filter((line) => line !== row.line) ?? [];
     const item = byKey.get(sameKey(name));
+    const values = item === undefined ? body : { ...valuesOf(resource, item), ...body };
+    const wrong = [...(resource.check?.(values, item) ?? [])];
     if (others.length > 0) {
       const lines = formatList(others.slice(0, MOST_LINES).map((line) => formatNumber(line)));
       const message = { key: 'records:import.duplicate', values: { lines } };
       problems.push({ line: row.line, key: name, message });
+    } else if (wrong.length > 0) {
+      for (const [wrongField, message] of wrong) {
+        const field = fields.find((each) => each.name === wrongField);
+        problems.push({ line: row.line, key: name, message, ...(field === undefined ? {} : { field }) });
+      }
     } else if (item === undefined) added.push({ line: row.line, key: name, body });
     else {
       const changes = fields.flatMap((field): FieldChange[] => {
