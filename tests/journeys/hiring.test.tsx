@@ -49,9 +49,17 @@ describe('job postings', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('are duplicated into a draft that opens, and can be scheduled there', async () => {
+  it('are previewed, and duplicated into a draft that opens and can be scheduled there', async () => {
+    jobs.update('job-1', { salary: { min: 30, max: 38, currency: 'CAD', period: 'hour' } });
     const { user } = await open('/admin/jobs?search=VT-0001');
     const { title } = some(jobs.get('job-1'));
+    // The preview says the pay as the public page does.
+    await fromMenu(user, title, `Preview ${title}`);
+    const preview = await inDialog(title);
+    expect(preview.getByText('CA$30–CA$38 per hour')).toBeVisible();
+    expect(preview.getByText('≈ CA$62,400–CA$79,000 per year')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Close' }));
+    await closed();
     await fromMenu(user, title, `Duplicate ${title}`);
     await user.click(
       (await inDialog('Duplicate this job posting?')).getByRole('button', { name: 'Duplicate' }),
@@ -68,6 +76,17 @@ describe('job postings', () => {
     const copy = some(jobs.find(({ reference }) => reference === 'VT-0001-2'));
     expect(copy.publishAt).toBe(new Date('2199-01-01T09:00').toISOString());
     expect(copy.skills).toEqual(some(jobs.get('job-1')).skills);
+  });
+
+  it('are reopened only with a closing date that lies ahead', async () => {
+    const job = some(jobs.find(({ closedAt }) => closedAt !== null));
+    const { user } = await open(`/admin/jobs?search=${job.reference}`);
+    await fromMenu(user, job.title, `Reopen ${job.title}`);
+    const form = await inDialog('Reopen this job?');
+    fill(form.getByLabelText('Closes'), '2020-01-01T09:00');
+    await user.click(form.getByRole('button', { name: 'Reopen' }));
+    expect(await form.findByText('The closing date must be in the future.')).toBeVisible();
+    expect(jobs.get(job.id)?.closedAt).toBe(job.closedAt);
   });
 
   it('with applications are not deleted but closed, with a reason and an undo', async () => {

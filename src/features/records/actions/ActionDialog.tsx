@@ -81,7 +81,8 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
   const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
   const sayDone = useActionDone(action);
   const { fields = NO_FIELDS } = action;
-  const declared = useMemo(() => recordForm({ fields }), [fields]);
+  // The rules of the resource hold here too. The action asks for new values, so they are judged as a new record's.
+  const declared = useMemo(() => recordForm({ ...resource, fields }), [resource, fields]);
   const isOne = chosen.length === 1;
   const name = nameOf(resource, first);
 

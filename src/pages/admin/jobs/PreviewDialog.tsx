@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Shown } from '@/forms/kinds/Shown';
+import { PayLines } from '@/features/jobs/PayLines';
 import { type DialogProps, textOf } from '@/features/records/resource';
 import { BidiText } from '@/ui/text/BidiText';
 import type { FlatJob } from './flatJob';
@@ -38,12 +38,8 @@ export function PreviewDialog({ items, open, onClose }: DialogProps) {
           <Box component="p" sx={{ ...TEXT_SX, color: 'text.secondary' }}>
             <BidiText>{job.location}</BidiText>
           </Box>
-          <Box component="p" sx={{ ...TEXT_SX, mt: 1, fontWeight: 600 }}>
-            {job.salary === null ? (
-              t('terms:payNotStated')
-            ) : (
-              <Shown spec={{ kind: 'money' }} value={job.salary} />
-            )}
+          <Box component="p" sx={{ ...TEXT_SX, mt: 1, '& > span': { display: 'block' } }}>
+            <PayLines salary={job.whole.salary} whole />
           </Box>
         </Box>
         {description !== '' && (
