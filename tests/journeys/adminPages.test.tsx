@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { userRoles } from '@/pages/admin/user-roles/UserRolesPage';
 import type { AuditedChange } from '../../embedded-backend/data/auditRecords';
 import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
@@ -272,6 +273,12 @@ describe('user roles', () => {
     expect(view.getByText(reason)).toBeVisible();
     await user.click(view.getByRole('button', { name: 'Close' }));
     await closed();
+
+    // A sign-in answers 'administrator' for the role that the server's list calls 'admin'.
+    const me = { id: grace.id, roles: ['end_user', 'administrator'] };
+    const own = { id: '1', userId: grace.id, role: 'admin', created: null, lastModified: null };
+    expect(userRoles.guard?.(own, me)).toHaveProperty('remove');
+    expect(userRoles.guard?.(own, { ...me, roles: ['admin', 'administrator'] })).toEqual({});
 
     // A change says which version it is based on.
     const seen = recordRequests();

@@ -17,7 +17,8 @@ export const userRoles: Resource<AdminUserRole> = {
   version: 'lastModified',
   filters: [{ name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' }],
   guard: ({ userId, role }, me) => {
-    const staysAdministrator = me.roles.some((other) => other !== role && isAdministrator(other));
+    // The role may have another name in the session: a sign-in answers 'administrator' for the role 'admin'.
+    const staysAdministrator = me.roles.filter(isAdministrator).length > 1;
     if (userId !== me.id || !isAdministrator(role) || staysAdministrator) return {};
     const ownRole = { key: 'records:guards.ownRole' };
     return { edit: ownRole, remove: ownRole };
