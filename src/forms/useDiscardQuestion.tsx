@@ -31,7 +31,8 @@ export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
   }, [isOpen, isDirty]);
   const leave = () => {
     if (busy) return;
-    if (isDirty && !asking) setAsking(true);
+    // Another Escape answers the question like 'Keep editing'.
+    if (isDirty) setAsking(!asking);
     else onClose();
   };
   if (!asking) return { leave, question: null, answers: null };

@@ -125,6 +125,12 @@ describe('adding and changing', () => {
     fireEvent.blur(form.getByLabelText('Name'));
     await user.keyboard('{Escape}');
     await user.click(await form.findByRole('button', { name: 'Keep editing' }));
+    // A second Escape does not discard it either.
+    form.getByLabelText('Name').focus();
+    await user.keyboard('{Escape}');
+    await form.findByRole('button', { name: 'Keep editing' });
+    await user.keyboard('{Escape}');
+    expect(form.queryByRole('button', { name: 'Keep editing' })).toBeNull();
     for (const [status, body, text, about] of REFUSALS) {
       server.use(http.put(`${API}/:id`, () => HttpResponse.json(body, { status })));
       await user.click(form.getByRole('button', { name: 'Save' }));
