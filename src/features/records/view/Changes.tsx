@@ -65,6 +65,7 @@ const NAMED: Readonly<Record<string, LabelKey>> = {
   countryOfBirthId: 'fields:countryOfBirth',
   countryOfResidenceId: 'fields:countryOfResidence',
   dueOn: 'records:fields.due',
+  fullName: 'words:name',
   interview: 'terms:interview',
   isActive: 'records:fields.active',
   isEmailVerified: 'records:fields.confirmed',

@@ -57,6 +57,7 @@ const DEGREE = { id: '2', code: 'bachelors', name: 'Bachelor’s degree', level:
 it.each([
   ['userProfiles', 'countryOfBirthId', '1', 'Country of Birth', 'Canada'],
   ['documents', 'countryCode', 'CA', 'Country', 'Canada'],
+  ['users', 'fullName', 'Ann Lee', 'Name', 'Ann Lee'],
   ['userProfiles', 'educationLevelId', '2', 'Education level', 'Bachelor’s degree'],
   // A record that is not there any more is shown by its id.
   ['userProfiles', 'countryOfBirthId', '7', 'Country of Birth', '7'],
