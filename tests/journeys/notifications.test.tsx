@@ -190,3 +190,12 @@ test('150 unread are shown as 99+; an unknown kind shows the server’s text, an
     'en',
   );
 });
+
+test('a backend without notifications leaves a page without controls, and a way on', async () => {
+  server.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 405 })));
+  await renderApp({ path: '/notifications', signedInAs: 'user' });
+  expect(await screen.findByText('This is not available here yet.', {}, LATE)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  expect([...main.queryAllByRole('button'), ...main.queryAllByRole('combobox')]).toEqual([]);
+});

@@ -131,35 +131,37 @@ export function NotificationsPage() {
   return (
     <Content padded>
       <PageHeading lead={t('lead')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 3 }}>
-        <Choice
-          label={t('words:show')}
-          value={unread}
-          options={[
-            ['', t('terms:all')],
-            ['true', t('unread')],
-          ]}
-          onChoose={(chosen) => list.go({ filters: { unread: chosen } })}
-        />
-        <Filter
-          label={t('terms:topic')}
-          all={t('anyTopic')}
-          options={NOTIFICATION_TOPICS.map((each) => [each, t(`topics.${each}`)])}
-          value={topic}
-          onChange={(chosen) => list.go({ filters: { topic: chosen } })}
-        />
-        <Button
-          ref={markAllButton}
-          disabled={!hasUnread}
-          sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
-          onClick={() => {
-            if (newest !== undefined)
-              void submission.run('form', () => markAllRead(side, newest.id).catch(sayFailure));
-          }}
-        >
-          {t('markAll')}
-        </Button>
-      </Box>
+      {rows.read.status !== 'notOffered' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 3 }}>
+          <Choice
+            label={t('words:show')}
+            value={unread}
+            options={[
+              ['', t('terms:all')],
+              ['true', t('unread')],
+            ]}
+            onChoose={(chosen) => list.go({ filters: { unread: chosen } })}
+          />
+          <Filter
+            label={t('terms:topic')}
+            all={t('anyTopic')}
+            options={NOTIFICATION_TOPICS.map((each) => [each, t(`topics.${each}`)])}
+            value={topic}
+            onChange={(chosen) => list.go({ filters: { topic: chosen } })}
+          />
+          <Button
+            ref={markAllButton}
+            disabled={!hasUnread}
+            sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
+            onClick={() => {
+              if (newest !== undefined)
+                void submission.run('form', () => markAllRead(side, newest.id).catch(sayFailure));
+            }}
+          >
+            {t('markAll')}
+          </Button>
+        </Box>
+      )}
       <Box {...focusAfterRemoval} sx={{ outline: 'none' }}>
         <QueryState
           state={rows.read}
