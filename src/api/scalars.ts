@@ -36,6 +36,17 @@ export const date = z
   .pipe(z.optional(z.unknown()), z.transform(isoDate))
   .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date-time' }));
 
+/**
+ * When a record was last changed, as it came: a change sends it back, and backends that write more digits than
+ * `Date` keeps, or another offset, compare it with their own.
+ */
+export const dateAsRead = z
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (typeof value === 'string' && isoDate(value) !== null ? value : isoDate(value))),
+  )
+  .register(z.globalRegistry, documented({ type: ['string', 'null'], format: 'date-time' }));
+
 const DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 const calendarDay = (value: unknown): string | null => {
   const day = typeof value === 'string' ? DAY.exec(value)?.[0] : undefined;

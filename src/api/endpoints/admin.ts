@@ -4,6 +4,7 @@ import {
   count,
   counts,
   date,
+  dateAsRead,
   day,
   id,
   maybe,
@@ -22,7 +23,7 @@ import { LEVELS_READS } from './educationLevels';
 import { usageOf } from './usage';
 
 /** The admin endpoints of the eight entities, and the dashboard. */
-const dated = { created: date, lastModified: date };
+const dated = { created: date, lastModified: dateAsRead };
 
 /** The fields of each of the eight entities, read and written. All shapes are our proposal. */
 const SHAPES = {
@@ -39,7 +40,7 @@ const SHAPES = {
     blockedReason: maybe(text),
     lastActiveAt: date,
     createdAt: date,
-    updatedAt: date,
+    updatedAt: dateAsRead,
   },
   countries: { code: text, name: text, region: maybe(text), ...dated },
   roles: {
@@ -82,7 +83,7 @@ const SHAPES = {
     email: maybe(text),
     completion: maybe(percentage),
     createdAt: date,
-    updatedAt: date,
+    updatedAt: dateAsRead,
   },
   userLanguageCertificates: {
     userId: id,

@@ -1,5 +1,17 @@
 import { pageOf, pageQuery, readUsable } from '@/api/lists';
-import { count, date, id, idAndName, maybe, named, unusedAnswer, oneOf, path, text } from '@/api/scalars';
+import {
+  count,
+  date,
+  dateAsRead,
+  id,
+  idAndName,
+  maybe,
+  named,
+  unusedAnswer,
+  oneOf,
+  path,
+  text,
+} from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { usableOrEmpty } from '@/api/tolerant';
 
@@ -37,7 +49,7 @@ const announcement = named(
     recipients: maybe(count),
     sentAt: date,
     createdBy: maybe(idAndName),
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Announcement = z.infer<typeof announcement>;
@@ -50,7 +62,7 @@ const written = named(
     email: z.boolean(),
     link: z.nullable(text),
     /** The value that was read: 409 when somebody else has changed the announcement since. */
-    lastModified: z.optional(date),
+    lastModified: z.optional(dateAsRead),
   }),
 );
 

@@ -2,7 +2,19 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/countries';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, named, unusedAnswer, ordinal, text, total } from '@/api/scalars';
+import {
+  count,
+  counts,
+  date,
+  dateAsRead,
+  id,
+  maybe,
+  named,
+  unusedAnswer,
+  ordinal,
+  text,
+  total,
+} from '@/api/scalars';
 import { get, post, put, readerOf, remove, z } from '@/api/schema';
 
 /** Calls for countries (R-711). Reads answer `{ data, isSample }`; writes never fall back. */
@@ -14,7 +26,7 @@ const country = named(
     name: text,
     region: maybe(text),
     created: date,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Country = z.infer<typeof country>;

@@ -1,7 +1,7 @@
 import { CANADIAN_REGIONS } from '@/config/jobs';
 import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
 import { PROGRAMMES } from '@/eligibility/plan/planRules';
-import { date, id, maybe, month, named, text } from '@/api/scalars';
+import { dateAsRead, id, maybe, month, named, text } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { knownWords, orNull, usableOrEmpty, wordOrNull } from '@/api/tolerant';
 import { asRead } from './profileEntryShapes';
@@ -26,7 +26,7 @@ export const destination = named(
     certificate: flag,
     nomination: flag,
     arrangedEmployment: flag,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Destination = z.infer<typeof destination>;

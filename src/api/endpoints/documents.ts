@@ -3,6 +3,7 @@ import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
 import {
   count,
   date,
+  dateAsRead,
   day,
   file,
   id,
@@ -57,7 +58,7 @@ export const storedDocument = named(
     verifiedAt: date,
     /** Number of applications that contain it. */
     usedBy: count,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type StoredDocument = z.infer<typeof storedDocument>;

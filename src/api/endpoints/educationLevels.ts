@@ -2,7 +2,19 @@ import { API } from '@/config/limits';
 import * as sample from '@/api/fallback/educationLevels';
 import { bulkResult, pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { fromServer, sampleAfter } from '@/api/sampled';
-import { count, counts, date, id, maybe, maybeId, named, unusedAnswer, text, total } from '@/api/scalars';
+import {
+  count,
+  counts,
+  date,
+  dateAsRead,
+  id,
+  maybe,
+  maybeId,
+  named,
+  unusedAnswer,
+  text,
+  total,
+} from '@/api/scalars';
 import { get, post, put, readerOf, remove, z } from '@/api/schema';
 
 /** Calls for education levels (R-714). Reads answer `{ data, isSample }`; writes never fall back. */
@@ -17,7 +29,7 @@ const level = named(
     isActive: maybe(z.boolean()),
     countryId: maybeId,
     created: date,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type EducationLevel = z.infer<typeof level>;

@@ -1,6 +1,6 @@
 import { DEPENDANT_RELATIONS, MARITAL_STATUSES, NO_TEST } from '@/config/profile';
 import { CREDENTIALS } from '@/eligibility/credentials';
-import { date, day, id, maybe, named, oneOf, text } from '@/api/scalars';
+import { dateAsRead, day, id, maybe, named, oneOf, text } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { orNull, textOrEmpty, wordOrNull, usableOrEmpty } from '@/api/tolerant';
 import { asRead, CHARTS, scores, scoresInput } from './profileEntryShapes';
@@ -37,7 +37,7 @@ export const family = named(
     ),
     siblingInCanada: flag,
     relativeInCanada: flag,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Family = z.infer<typeof family>;

@@ -8,7 +8,7 @@ import {
   PAY_PERIODS,
   QUESTION_KINDS,
 } from '@/config/jobs';
-import { date, day, id, maybe, maybeId, named, text, texts } from '@/api/scalars';
+import { date, dateAsRead, day, id, maybe, maybeId, named, text, texts } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { anyWord, knownWords, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
 
@@ -110,7 +110,7 @@ export const jobFields = {
   closedAt: date,
   closedReason: wordOrNull(CLOSE_REASONS),
   created: date,
-  lastModified: date,
+  lastModified: dateAsRead,
   needs: orNull(needs),
   employer: orNull(employer),
   screening: orNull(z.array(question)),

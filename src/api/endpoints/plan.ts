@@ -1,4 +1,4 @@
-import { date, day, maybe, named, text } from '@/api/scalars';
+import { dateAsRead, day, maybe, named, text } from '@/api/scalars';
 import { get, put, readerOf, z } from '@/api/schema';
 import { orNull, usableOrEmpty } from '@/api/tolerant';
 
@@ -18,7 +18,7 @@ const answers = {
   invitationOn: day,
   /** Whether reminders are sent by e-mail; null where the backend sends none. */
   reminders: orNull(z.boolean()),
-  lastModified: date,
+  lastModified: dateAsRead,
 };
 const planAnswers = named(
   'DocumentPlan',

@@ -1,6 +1,6 @@
 import { ECA_STATES } from '@/config/profile';
 import { CREDENTIALS } from '@/eligibility/credentials';
-import { date, day, id, maybe, maybeId, month, named, numberAsText, oneOf, text } from '@/api/scalars';
+import { dateAsRead, day, id, maybe, maybeId, month, named, numberAsText, oneOf, text } from '@/api/scalars';
 import { z } from '@/api/schema';
 import { orNull, textOrEmpty, usableOrEmpty, wordOrNull } from '@/api/tolerant';
 
@@ -40,7 +40,7 @@ export const education = named(
       { status: 'none', body: null, referenceNo: null, issuedOn: null },
     ),
     documentId: maybeId,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Education = z.infer<typeof education>;
@@ -90,7 +90,7 @@ export const experience = named(
     /** Five digits as a text, so that leading zeros stay (00010). */
     nocCode: words,
     documentId: maybeId,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Experience = z.infer<typeof experience>;
@@ -140,7 +140,7 @@ export const languageTest = named(
     certificateNo: words,
     documentId: maybeId,
     status: oneOf(['pending', 'verified', 'rejected'], 'pending'),
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type LanguageTest = z.infer<typeof languageTest>;

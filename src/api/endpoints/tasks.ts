@@ -1,6 +1,7 @@
 import { pageOf, readUsable } from '@/api/lists';
 import {
   date,
+  dateAsRead,
   day,
   id,
   idAndName,
@@ -45,7 +46,7 @@ export const task = named(
     by: idAndName,
     submittedAt: date,
     created: date,
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Task = z.infer<typeof task>;

@@ -3,6 +3,7 @@ import { readUsable } from '@/api/lists';
 import {
   count,
   date,
+  dateAsRead,
   id,
   idAndName,
   maybe,
@@ -39,7 +40,7 @@ export const thread = named(
     applicationId: maybeId,
     /** Only for the agency. */
     assignee: maybe(idAndName),
-    lastModified: date,
+    lastModified: dateAsRead,
   }),
 );
 export type Thread = z.infer<typeof thread>;

@@ -3,6 +3,7 @@ import {
   count,
   counts,
   date,
+  dateAsRead,
   day,
   file,
   id,
@@ -43,7 +44,7 @@ export const userProfile = named(
     /** Names of employers who must not see the profile; null until the person has decided. */
     hideFrom: maybe(texts),
     createdAt: date,
-    updatedAt: date,
+    updatedAt: dateAsRead,
   }),
 );
 export type UserProfile = z.infer<typeof userProfile>;
