@@ -101,7 +101,7 @@ it('shows invalid data, no preview of markup or unchecked files, and no upload i
   );
   const { goTo } = await renderApp({ path: '/documents', signedInAs: 'user' });
   const table = within(await screen.findByRole('table', { name: 'Your documents' }));
-  expect(screen.getByText('5 of 200 documents · 0.0 kB')).toBeVisible();
+  expect(screen.getByText('5 of 200 documents · –')).toBeVisible();
   expect(table.getAllByText('spell-book')).toHaveLength(4);
   expect(table.getByText('Being scanned for viruses')).toBeVisible();
   expect(table.getByText('A virus was found in this file.')).toBeVisible();

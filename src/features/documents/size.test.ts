@@ -14,6 +14,7 @@ test.each([
   [MB / 10, '0.1 MB'],
   [12 * 1024, '12.0 kB'],
   [1, '0.1 kB'],
+  [0, '–'],
 ])('a file of %d bytes has %s', (bytes, expected) => expect(plain(formatSize(bytes))).toBe(expected));
 
 test('a limit is a round number', () => expect(plain(formatMegabytes(10))).toBe('10 MB'));

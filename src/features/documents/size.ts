@@ -6,9 +6,13 @@ const MB = 1024 * 1024;
 
 export const isLarger = ({ size }: File, mb: number): boolean => size > mb * MB;
 
-/** The size of a file with one decimal: "4.1 MB", "1.0 MB". */
-export const formatSize = (bytes: number): string =>
-  bytes >= MB / 10 ? inUnit(bytes / MB, 'megabyte', 1) : inUnit(Math.ceil(bytes / 102.4) / 10, 'kilobyte', 1);
+/** The size of a file with one decimal: "4.1 MB", "1.0 MB"; '–' for 0, which is also a size that isn't known. */
+export function formatSize(bytes: number): string {
+  if (bytes === 0) return '–';
+  return bytes >= MB / 10
+    ? inUnit(bytes / MB, 'megabyte', 1)
+    : inUnit(Math.ceil(bytes / 102.4) / 10, 'kilobyte', 1);
+}
 
 /** A limit in megabytes, without decimals: "10 MB". */
 export const formatMegabytes = (size: number): string => inUnit(size, 'megabyte', 0);
