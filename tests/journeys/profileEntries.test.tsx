@@ -128,13 +128,23 @@ describe('work experience', () => {
 });
 
 describe('the answer to a save', () => {
-  it('that is lost creates no second entry', async () => {
+  it.each([
+    ['job', EXPERIENCE, 'Add a job', 'Job title', () => jobs().map(({ title }) => title)],
+    [
+      // It is also marked as the highest level, which is kept in the profile and not in the entry.
+      'education',
+      '/profile/edit/education',
+      'Add education',
+      'Name of the credential',
+      () => backend.data.education.filter(() => true).map(({ name }) => name),
+    ],
+  ])('that is lost creates no second %s', async (_entry, path, heading, name, names) => {
     configure({ VITE_API_RETRY_ATTEMPTS: 2 });
-    await renderApp({ path: `${EXPERIENCE}?entry=new`, signedInAs: 'user' });
-    await screen.findByRole('heading', { level: 2, name: 'Add a job' });
+    await renderApp({ path: `${path}?entry=new`, signedInAs: 'user' });
+    await screen.findByRole('heading', { level: 2, name: heading });
     server.use(
       http.put(
-        '*/api/user/experience/:id',
+        /\/api\/user\/(?:education|experience)\//,
         async ({ request }) => {
           await backend.answer(request);
           return HttpResponse.error();
@@ -143,11 +153,13 @@ describe('the answer to a save', () => {
       ),
     );
     const seen = recordRequests();
-    type('Job title', 'Pipe fitter');
+    type(name, 'Pipe fitter');
+    const highest = screen.queryByLabelText('This is my highest level');
+    if (highest !== null) fireEvent.click(highest);
     await press('Save');
     await screen.findByText(/^Saved at/, {}, { timeout: 10_000 });
     expect(puts(seen)).toHaveLength(2);
-    expect(jobs().filter(({ title }) => title === 'Pipe fitter')).toHaveLength(1);
+    expect(names().filter((each) => each === 'Pipe fitter')).toHaveLength(1);
   });
 
   it('that never came leaves a draft for the next visit', async () => {

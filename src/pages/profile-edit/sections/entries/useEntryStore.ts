@@ -39,9 +39,9 @@ export function useEntryStore<E extends Entry, V extends EntryValues, B extends 
       const base = typedOf(latest.current);
       setEntry(current);
       const stored = valuesOf(current);
-      // The response of an earlier request was lost: the stored values equal the sent ones, so the save has
-      // succeeded.
-      if (sameFields(values, stored, fields)) {
+      // The response of an earlier request was lost: the stored record has what was sent, so the save has
+      // succeeded. Bodies are compared, because the form has fields that no record keeps.
+      if (JSON.stringify(kind.bodyOf(values, entry)) === JSON.stringify(kind.bodyOf(stored, current))) {
         showStored(userId, kind.part, current);
         return { kind: 'saved' };
       }
