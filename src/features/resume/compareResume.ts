@@ -135,12 +135,13 @@ function levelOf({ fluency, more }: ReadLanguage): LanguageLevel | undefined {
 function codeOf({ language, more }: ReadLanguage): string | undefined {
   const choices = languageChoices();
   const code = textOf(more.code) || language;
-  return choices.find(
-    (each) =>
-      sameText(each.code, code) ||
-      sameText(each.name, language) ||
-      sameText(languageName(each.code, 'en'), language),
-  )?.code;
+  // The code comes first, because two codes may have one name: Filipino is 'fil' and 'tl'.
+  const found =
+    choices.find((each) => sameText(each.code, code)) ??
+    choices.find(
+      (each) => sameText(each.name, language) || sameText(languageName(each.code, 'en'), language),
+    );
+  return found?.code;
 }
 
 function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource): readonly Row[] {

@@ -137,6 +137,14 @@ it('can be read again without a difference, and contains no certificate number a
   ]);
 });
 
+it('keeps the code of a language that shares its name with another', () => {
+  const languages = [{ code: 'tl', level: 'native' }];
+  const profile = sections.profile && { ...sections.profile, languages };
+  const tagalog: ResumeSource = { ...source, sections: { ...sections, profile } };
+  const rows = rowsOf(writeResume(tagalog), tagalog);
+  expect(rows.find(({ section }) => section === 'languages')).toMatchObject({ state: 'same' });
+});
+
 it('into an empty profile brings everything that it can', () => {
   const empty = { ...sections, profile: null, education: [], experience: [], languageTests: [] };
   const rows = rowsOf(writeResume(source), { ...source, sections: empty });
