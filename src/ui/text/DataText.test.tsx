@@ -7,8 +7,8 @@ const shown = (text: string) => {
   return container.innerHTML;
 };
 
-it('allows line breaks in an e-mail address after its punctuation, and nowhere else', () => {
-  expect(shown('maria.santos@example.test')).toBe('maria.<wbr>santos@<wbr>example.<wbr>test');
+it('allows line breaks in an e-mail address before its domain, and nowhere else', () => {
+  expect(shown('maria.santos@example.test')).toBe('maria.santos@<wbr>example.test');
   expect(shown('Maria R. Santos')).toBe('Maria R. Santos');
   expect(shown('write to a@b.test')).toBe('write to a@b.test');
 });

@@ -4,11 +4,13 @@ import { boundMarks } from './graphemes';
 interface SoftBreaksProps {
   /** Text without spaces: an e-mail address, a file name. */
   readonly children: string;
+  /** Where the text may break. */
+  readonly at?: RegExp;
 }
 
 /** Allows line breaks after punctuation (@ . _ -), so that a long word breaks there first. */
-export const SoftBreaks = ({ children }: SoftBreaksProps) =>
-  children.split(/(?<=[@_.-])(?=[^@_.-])/).map((part, at) => (
+export const SoftBreaks = ({ children, at: place = /(?<=[@_.-])(?=[^@_.-])/ }: SoftBreaksProps) =>
+  children.split(place).map((part, at) => (
     // The index is the key, because two parts can be equal.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>
@@ -18,12 +20,13 @@ export const SoftBreaks = ({ children }: SoftBreaksProps) =>
   ));
 
 const E_MAIL = /^[^\s@]+@[^\s@]+$/;
+const DOMAIN = /(?<=@)/;
 
 /**
- * Text from the server. Stacked combining marks are limited, and an e-mail address breaks after its
- * punctuation.
+ * Text from the server. Stacked combining marks are limited, and an e-mail address breaks before its domain.
+ * If its parts broke as well, an address of three parts would need three lines.
  */
 export function DataText({ children }: { readonly children: string }) {
   const text = boundMarks(children);
-  return E_MAIL.test(text) ? <SoftBreaks>{text}</SoftBreaks> : text;
+  return E_MAIL.test(text) ? <SoftBreaks at={DOMAIN}>{text}</SoftBreaks> : text;
 }
