@@ -18,10 +18,11 @@ const OVER_CRUMBS = {
   [`@media (min-width: ${BREAKPOINTS.md}px) and (max-width: ${BREAKPOINTS.lg - 0.05}px)`]: '.vt-crumbs',
   [`@media (min-width: ${BREAKPOINTS.lg}px)`]: '.vt-crumbs.narrow',
 };
+const ON_PHONE = `@media (max-width: ${BREAKPOINTS.md - 0.05}px)`;
 /** On a phone the full text would cover the heading of the page, so it is at the bottom of the window. */
 const AT_BOTTOM_SX = {
   '.vt-connection > &': {
-    [`@media (max-width: ${BREAKPOINTS.md - 0.05}px)`]: {
+    [ON_PHONE]: {
       position: 'fixed',
       insetInline: 8,
       insetBlockStart: 'auto',
@@ -46,6 +47,10 @@ const OVER_CRUMBS_SX = Object.fromEntries(
     { [`.vt-connection:has(~ .vt-body ${crumbs}) &`]: SHORT_SX },
   ]),
 );
+/** A toast, and the errors above the buttons of a form, need the room at the bottom of a phone. */
+const BESIDE_OTHERS =
+  'body:has(> * > [data-toast]) &, .vt-connection:has(~ .vt-body .vt-buttons [role="alert"]) &';
+const AT_TOP_SX = { position: 'relative', insetInline: 'auto', insetBlock: '8px auto' } as const;
 
 interface NoticeBoxProps {
   readonly kind: 'success' | 'warning';
@@ -96,7 +101,12 @@ export function NoticeBox({ kind, text, short, attempt = 0, children }: NoticeBo
         borderColor: `${kind}.main`,
         '& .short': { display: 'none' },
         ...(canBeShort && OVER_CRUMBS_SX),
-        ...(isShort ? { [ON_NARROW]: SHORT_SX } : AT_BOTTOM_SX),
+        ...(isShort
+          ? { [ON_NARROW]: SHORT_SX }
+          : {
+              ...AT_BOTTOM_SX,
+              [ON_PHONE]: { [BESIDE_OTHERS]: { ...AT_TOP_SX, ...(canBeShort && SHORT_SX) } },
+            }),
       }}
     >
       {kind === 'warning' && <OfflineIcon aria-hidden fontSize="small" />}

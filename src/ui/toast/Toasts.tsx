@@ -51,7 +51,8 @@ function ToastStack({ queue, onClose }: ToastStackProps) {
       sx={{
         position: 'fixed',
         insetInline: 0,
-        insetBlockEnd: 0,
+        // Above what sticks to the bottom of the page (src/layout/layout.css).
+        insetBlockEnd: 'calc(var(--vt-lower-bar, 0px) + var(--vt-buttons, 0px))',
         zIndex: 'snackbar',
         display: 'flex',
         flexDirection: 'column',

@@ -23,6 +23,21 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
+/** The buttons at the bottom of the form, and toasts, that a toast or the notice about the connection covers. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const over = [...document.querySelectorAll('.vt-connection > *, [data-toast]')];
+    return [...document.querySelectorAll<HTMLElement>('main .vt-buttons button, [data-toast]')]
+      .filter((below) => {
+        const a = below.getBoundingClientRect();
+        return over.some((one) => {
+          const b = one.getBoundingClientRect();
+          return one !== below && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        });
+      })
+      .map((below) => below.innerText);
+  });
+
 test('every refusal keeps the input and says how to continue', async ({ page, oracles }) => {
   oracles.allowConsole(/./);
   await someone(page);
@@ -47,7 +62,13 @@ test('every refusal keeps the input and says how to continue', async ({ page, or
   await page.context().setOffline(true);
   await save(page);
   await expect(page.getByRole('alert')).toHaveText('You’re offline. Your changes are kept on this device.');
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await covered(page)).toEqual([]);
   await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+  if (wide !== null) await page.setViewportSize(wide);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/You have changes from .* that weren’t saved/)).toBeVisible();
