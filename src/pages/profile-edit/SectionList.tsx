@@ -62,6 +62,7 @@ export function SectionList({ user, sections, back }: SectionListProps) {
           total: formatNumber(offered.length),
         })}
       </Text>
+      {profile === null && <Text sx={{ marginBlockEnd: 1.5 }}>{t('begin')}</Text>}
       <Surface padding="none">
         <PlainList component="ol" aria-label={t('terms:partsOfYourProfile')}>
           {offered.map((section) => (

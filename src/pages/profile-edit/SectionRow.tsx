@@ -62,7 +62,6 @@ export function SectionRow({ section, state, isUnsent, gain, waits, to }: Sectio
   const { t } = useTranslation('sections');
   const id = useId();
   const Icon = SECTION_ICONS[section];
-  const says = to === null ? t('begin') : gain;
   const name = (
     <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {t(`part.${section}`)}
@@ -86,7 +85,7 @@ export function SectionRow({ section, state, isUnsent, gain, waits, to }: Sectio
       }}
     >
       <SectionStateMark state={state} />
-      {isUnsent ? <span>{t('notSentYet')}</span> : says !== null && <span>{says}</span>}
+      {isUnsent ? <span>{t('notSentYet')}</span> : gain !== null && <span>{gain}</span>}
     </Box>
   );
   return (
