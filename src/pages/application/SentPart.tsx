@@ -93,7 +93,7 @@ function Consents({ id, consents }: ConsentsProps) {
             {given === true && consent === APPLICATION_CONSENTS.keep.id && !change.isMissing && (
               <Box className="vt-no-print">
                 <Button
-                  sx={{ marginInlineStart: -1 }}
+                  sx={{ marginInlineStart: -1.5 }}
                   disabled={change.busy}
                   onClick={() => takeBack(consent)}
                 >

@@ -61,7 +61,14 @@ export function Employer({ job }: { readonly job: Job }) {
       )}
       <Box
         className="vt-no-print"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 1,
+          alignItems: 'center',
+          marginInlineStart: -1.5,
+        }}
       >
         {site !== null && (
           <Button component="a" href={site.href} rel="noopener noreferrer nofollow" dir="ltr">

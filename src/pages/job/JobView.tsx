@@ -53,7 +53,7 @@ function ReportJob({ id }: { readonly id: string }) {
   const dialog = useLazyDialog(reportDialog);
   return (
     <Box className="vt-no-print" sx={{ mt: 4 }}>
-      <Button startIcon={<FlagIcon aria-hidden />} onClick={dialog.show}>
+      <Button startIcon={<FlagIcon aria-hidden />} onClick={dialog.show} sx={{ marginInlineStart: -1 }}>
         {t('report.title')}
       </Button>
       <LazyDialog of={dialog} id={id} />

@@ -241,7 +241,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
           <DraftState kept={kept} canDiscard={hasContent(draft)} onDiscard={giveUp} disabled={busy} />
         </Box>
       </Surface>
-      <Button component={AppLink} to={jobPath} sx={{ justifySelf: 'start', marginInlineStart: -1 }}>
+      <Button component={AppLink} to={jobPath} sx={{ justifySelf: 'start', marginInlineStart: -1.5 }}>
         {t('apply.toJob')}
       </Button>
     </Box>

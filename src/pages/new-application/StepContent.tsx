@@ -105,7 +105,7 @@ function LetterStep({ job, of, summary }: LetterStepProps) {
       />
       {summary !== '' && letter.value.trim() === '' && (
         <Button
-          sx={{ justifySelf: 'start', marginInlineStart: -1 }}
+          sx={{ justifySelf: 'start', marginInlineStart: -1.5 }}
           disabled={letter.disabled === true}
           onClick={() => {
             letter.onChange(summary);

@@ -102,7 +102,7 @@ function Duties({ duties }: { readonly duties: readonly string[] }) {
       </Box>
       {!all && duties.length > SHOWN_DUTIES && (
         <div className="vt-no-print">
-          <Button onClick={() => setAll(true)} sx={{ marginInlineStart: -1 }}>
+          <Button onClick={() => setAll(true)} sx={{ marginInlineStart: -1.5 }}>
             {t('job.allDuties', { number: formatNumber(duties.length) })}
           </Button>
         </div>

@@ -143,7 +143,7 @@ function LevelsOrScores({ id, rules, language, value, onChange }: LevelsOrScores
       )}
       {read?.kind === 'notAccepted' && <p>{t('notAccepted')}</p>}
       {read?.kind === 'levels' && <LevelsTable read={read} />}
-      <Button onClick={() => (typed === null ? begin() : setTyped(null))} sx={{ marginInlineStart: -1 }}>
+      <Button onClick={() => (typed === null ? begin() : setTyped(null))} sx={{ marginInlineStart: -1.5 }}>
         {typed === null ? t('enterScores') : t('chooseLevels')}
       </Button>
     </Box>

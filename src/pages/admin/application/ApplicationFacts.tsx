@@ -30,7 +30,7 @@ export function InterviewFacts({ item, onAgain }: ApplicationFactsProps) {
         <>
           <div dir="auto">{t('facts.interviewNone', { note: answer.note ?? '' })}</div>
           {item.status === 'interview' && (
-            <Button size="small" onClick={onAgain} sx={{ marginInlineStart: '-10px' }}>
+            <Button size="small" onClick={onAgain} sx={{ marginInlineStart: '-14px' }}>
               {t('movesAgain')}
             </Button>
           )}

@@ -39,7 +39,7 @@ export function DocumentButton({ document }: DocumentButtonProps) {
         onClick={() => void save()}
         disabled={busy || scan !== 'clean'}
         aria-label={t('words:downloadNamed', { name })}
-        sx={{ minHeight: 44, marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
+        sx={{ minHeight: 44, marginInlineStart: -1.5, textAlign: 'start', overflowWrap: 'anywhere' }}
       >
         <BidiText>{name}</BidiText>
       </Button>

@@ -53,7 +53,15 @@ export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProp
       </Box>
       {children}
       {(onEdit ?? onDelete) !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.5, marginInlineStart: -1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            mt: 0.5,
+            marginInlineStart: -1.5,
+            '& > button': { minWidth: 44 },
+          }}
+        >
           {onEdit !== undefined && (
             <Button aria-label={t('words:editNamed', { name })} data-entry={id} onClick={onEdit}>
               {t('words:edit')}

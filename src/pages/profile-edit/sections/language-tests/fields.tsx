@@ -92,7 +92,7 @@ function CertificateFile(props: KindFieldProps<object>) {
   return (
     <div>
       <ChoiceInput {...props} options={files.map(({ id, name }) => ({ value: id, name }))} />
-      <Button component={AppLink} to={pathOf('documents')} sx={{ marginInlineStart: -1 }}>
+      <Button component={AppLink} to={pathOf('documents')} sx={{ marginInlineStart: -1.5 }}>
         {t('upload')}
       </Button>
     </div>
