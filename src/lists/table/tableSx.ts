@@ -29,9 +29,9 @@ export const BODY_SX = {
 
 const asCards = (need: number): string => `@container ${LIST} (max-width: ${need - 0.01}rem)`;
 export const asTable = (need: number): string => `@container ${LIST} (min-width: ${need}rem)`;
-/** Cards that are wide enough for the buttons beside the name. */
-const wideCards = (need: number): string =>
-  `@container ${LIST} (min-width: 30rem) and (max-width: ${need - 0.01}rem)`;
+/** Cards that are wide enough for the buttons beside the name, as every card is for one button. */
+const wideCards = (need: number, actions: number): string =>
+  `@container ${LIST} (min-width: ${actions === 1 ? 0 : 30}rem) and (max-width: ${need - 0.01}rem)`;
 
 /** Cards so narrow that half of one would be too narrow for a long word. */
 const NARROW = `@container ${LIST} (max-width: 29.99rem)`;
@@ -141,7 +141,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
     '& .label': { ...visuallyHiddenSx, display: 'none' },
     // The actions column has a visually hidden name for screen readers.
     '& th .label': { display: 'block' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+    // The first button stands below that of the row above, whatever the number of buttons.
+    '& .actions': { display: 'flex', flexWrap: 'wrap' },
     '& .actions button': ICON_BUTTON,
     '& .check': CHECK,
     // A <wbr> would break the line even where text must not wrap.
@@ -154,7 +155,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& thead th:not(:first-of-type)': { display: 'none' },
       '& thead': { display: selects ? 'block' : 'none' },
       '& thead tr': { gridTemplateColumns: 'minmax(0, 1fr)', paddingInlineStart: 1 },
-      '& thead .check': { width: 'auto', gap: 1, paddingInline: '13px' },
+      '& thead .check': { width: 'auto', height: 'auto', minHeight: TARGET, gap: 1, paddingInline: '13px' },
       '& .all, & .code wbr': { display: 'inline' },
       '& tbody tr': {
         position: 'relative',
@@ -203,10 +204,10 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         ...visuallyHiddenSx,
         display: 'block',
       },
-      '& td.actions': { gridColumn: '1 / -1', order: 9 },
+      '& td.actions': { gridColumn: '1 / -1', order: 9, justifyContent: 'flex-end' },
     },
     [NARROW]: { '& td[data-kind="words"]': { gridColumn: '1 / -1' } },
-    [wideCards(need)]: {
+    [wideCards(need, actions)]: {
       '& td.actions': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 8 },
       '& td[data-kind="title"], & td[data-kind="code"]': { paddingInlineEnd: `${actions * TARGET}px` },
     },
