@@ -62,7 +62,7 @@ function BoardCard({ item, onMove }: BoardCardProps) {
           aria-haspopup="menu"
           aria-label={t('move', { name })}
           onClick={(event) => onMove(item, event.currentTarget)}
-          sx={{ minHeight: 44, marginInlineStart: -1 }}
+          sx={{ minHeight: 44, marginInlineStart: '-14px' }}
         >
           {t('moveShort')}
         </Button>
@@ -83,13 +83,15 @@ export function Board({ columns, onMove }: BoardProps) {
       className="vt-in-order"
       sx={{
         display: 'grid',
-        gap: 2,
+        // In six columns beside the menu every px counts: a long word of a job must fit.
+        gap: { xs: 2, xl: 1 },
         alignItems: 'start',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
-          xl: 'repeat(6, minmax(0, 1fr))',
+          // Six, and fewer with larger text.
+          xl: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
         },
       }}
     >
@@ -116,7 +118,7 @@ function BoardColumn({ column, onMove }: BoardColumnProps) {
       aria-busy={loading}
       sx={{
         minWidth: 0,
-        p: 1.5,
+        p: { xs: 1.5, xl: 1 },
         borderRadius: 1,
         border: '1px solid',
         borderColor: 'divider',
