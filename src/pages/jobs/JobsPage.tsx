@@ -34,7 +34,7 @@ const COLUMNS_SX = {
   display: 'grid',
   columnGap: 4,
   mt: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'min(17.5rem, 30%) minmax(0, 1fr)' },
   alignItems: 'start',
 } as const;
 
