@@ -65,6 +65,8 @@ export function CompletionRing({ percent, isComplete, size = 128 }: CompletionRi
           justifyContent: 'center',
           color: 'text.primary',
           typography: size >= 120 ? 'h3' : 'h6',
+          // Large text stays inside the ring.
+          '& bdi': { fontSize: `min(1em, ${size / 4}px)` },
         }}
       >
         <bdi>{share}</bdi>

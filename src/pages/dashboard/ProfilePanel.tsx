@@ -73,6 +73,8 @@ export function ProfilePanel({ userId }: { readonly userId: string }) {
 
 const SIDES_SX = {
   display: 'grid',
+  // A complete profile has no steps. The space that is left is below its text, not around it.
+  alignContent: 'start',
   alignItems: 'center',
   gap: { xs: 2, sm: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
