@@ -144,7 +144,7 @@ export const PostList = memo(function PostList(props: PostListProps) {
         // On wide screens the height is fixed, so that the form below stays visible; on a phone the box grows
         // with its posts.
         maxHeight: { xs: '60dvh', lg: 'none' },
-        height: { lg: 'max(16rem, calc(100dvh - 38rem))' },
+        height: { lg: 'max(12rem, calc(100dvh - 38rem))' },
         '& > *': { flexShrink: 0 },
         // Moves few posts to the bottom, right above the form.
         '&::before': { content: '""', marginBlockStart: 'auto' },
