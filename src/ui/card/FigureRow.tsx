@@ -21,8 +21,10 @@ const ROW_SX = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   '& > div': {
-    display: 'flex',
-    flexDirection: 'column',
+    // The labels of a row stand on one line, also where a figure needs two lines.
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
     py: { xs: 3, md: 4 },
     paddingInlineEnd: 2,
     borderStyle: 'solid',
@@ -32,17 +34,18 @@ const ROW_SX = {
   '& > div + div': { paddingInlineStart: { md: 3 }, borderInlineStartWidth: { md: 1 } },
   '& > div:nth-of-type(even)': { paddingInlineStart: { xs: 2, md: 3 }, borderInlineStartWidth: { xs: 1 } },
   '& > div:nth-of-type(n + 3)': { borderBlockStartWidth: { xs: 1, md: 0 } },
-  '& dt': { order: 2, mt: 1, fontWeight: 600 },
+  '& dt': { gridRow: 2, mt: 1, fontWeight: 600 },
   '& dd': { m: 0 },
   '& .value': {
-    order: 1,
+    gridRow: 1,
+    alignSelf: 'end',
     typography: 'h2',
     fontWeight: 700,
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
   // Avoids a last line with a single character in a narrow column, which happens most in Chinese.
-  '& .note': { order: 3, fontSize: '0.875rem', color: 'text.secondary', textWrap: 'balance' },
+  '& .note': { gridRow: 3, fontSize: '0.875rem', color: 'text.secondary', textWrap: 'balance' },
 } as const;
 
 /** A row of figures, each with its label below it. */
