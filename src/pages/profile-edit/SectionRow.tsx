@@ -93,7 +93,7 @@ export function SectionRow({ section, state, isUnsent, gain, waits, to }: Sectio
       component="li"
       sx={{
         position: 'relative',
-        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+        'li + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
         '&:hover': to === null ? {} : { backgroundColor: 'action.hover' },
         color: to === null ? 'text.secondary' : 'text.primary',
       }}

@@ -31,14 +31,14 @@ export const checks: Checks = {
       kind: 'choice',
       options: types,
       sorts: true,
-      width: 'minmax(7rem, 1.2fr)',
+      width: 'minmax(9rem, 1.5fr)',
     },
     {
       name: 'ownerName',
       label: 'records:fields.person',
       kind: 'text',
       sorts: true,
-      width: 'minmax(8rem, 1.4fr)',
+      width: 'minmax(7.5rem, 1.2fr)',
     },
     {
       name: 'uploadedAt',
