@@ -12,7 +12,6 @@ export function createRefreshToken(storage: BrowserStorage) {
     hold: (token: string | null): void => {
       unstored = token;
     },
-    current: (): string | null => readRefresh(storage) ?? unstored,
     /** Writes a token that is only in memory to storage. @returns whether there was one. */
     store: (): boolean => {
       if (unstored === null) return false;

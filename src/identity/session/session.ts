@@ -13,7 +13,7 @@ export interface SignedIn {
    * Whether the server confirmed the session or could not be asked. Until then no restricted content shows.
    */
   readonly checked: boolean;
-  /** Only for a session that has just ended: its refresh token, so that the server can end that too. */
+  /** Only for a session that has just ended: its stored refresh token, so that the server can end that too. */
   readonly refreshToken?: string;
 }
 export type Session =

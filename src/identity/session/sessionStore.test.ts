@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionGeneration } from '@/api/connection';
+import { identity } from '@/identity/identity';
 import { drafts, planOnDevice, roleAudit, storedLog, toolInputs } from '@/storage/keys';
 import { BROKEN_PARTS } from './brokenUsers.fixture';
 import {
@@ -122,6 +123,18 @@ describe('the end of a session', () => {
       (JSON.parse(localStorage.getItem(key) ?? '[]') as { userId: unknown }[]).map(({ userId }) => userId);
     expect(owners(roleAudit.key)).toEqual(['', '2']);
     expect(owners(storedLog.key)).toEqual([null, '2']);
+  });
+
+  it('by a logout hands on the refresh token only of a remembered device (R-707)', () => {
+    const handedOn: unknown[] = [];
+    identity().session.subscribe((event, before) => {
+      if (event === 'signedOut' && before.status === 'signedIn') handedOn.push(before.refreshToken);
+    });
+    signedIn(ada, 'token-a', 'refresh-a', false);
+    signOut();
+    signedIn(ada, 'token-b', 'refresh-b');
+    signOut();
+    expect(handedOn).toEqual([undefined, 'refresh-b']);
   });
 
   it('happens once, however many calls are refused together (F-054)', () => {

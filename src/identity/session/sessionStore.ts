@@ -12,6 +12,7 @@ import {
   clearSession,
   clearToolInputs,
   hasSessionRemains,
+  readRefresh,
   readSession,
   saveRenewed,
   saveRole,
@@ -104,8 +105,8 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     // Without a logout only this session may end, not one that another tab has begun since.
     if (reason !== undefined && !stillStored(current)) return;
     generation += 1;
-    const refreshToken = refresh.current();
-    if (refreshToken !== null) current = { ...current, refreshToken };
+    const refreshToken = readRefresh(storage);
+    if (refreshToken !== undefined) current = { ...current, refreshToken };
     refresh.forget();
     const { id } = current.user;
     endedPerson = reason === undefined ? null : id;
