@@ -5,9 +5,13 @@ import { endAll, listen } from '@/runtime/listen';
 /** The number of history entries whose scroll position is kept. The oldest is dropped first. */
 const KEPT = 100;
 
+/** How long an anchor is followed while its page loads, in ms. */
+const SETTLING_MS = 10_000;
+
 interface ScrollPositions {
   keep(entry: string, y: number): void;
   of(entry: string): number;
+  knows(entry: string): boolean;
 }
 
 function scrollPositions(): ScrollPositions {
@@ -20,7 +24,24 @@ function scrollPositions(): ScrollPositions {
       if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
     },
     of: (entry) => positions.get(entry) ?? 0,
+    knows: (entry) => positions.has(entry),
   };
+}
+
+/**
+ * Keeps an anchor at the top of the window while its page and what stands above it load, until the person does
+ * something.
+ * @returns a function that ends it
+ */
+function followAnchor(id: string): () => void {
+  const changes = new MutationObserver(() => document.getElementById(id)?.scrollIntoView());
+  const end = () => changes.disconnect();
+  changes.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(end, SETTLING_MS);
+  const stopListening = listen(window, ['wheel', 'touchmove', 'pointerdown', 'keydown'], end, {
+    passive: true,
+  });
+  return endAll(end, stopListening, () => clearTimeout(timer));
 }
 
 /**
@@ -49,6 +70,11 @@ export function Scroll(): null {
       },
     );
   }, [positions]);
+
+  useEffect(() => {
+    const isBack = type === NavigationType.Pop && positions.knows(key);
+    return hash.length > 1 && !isBack ? followAnchor(decoded(hash.slice(1))) : undefined;
+  }, [key, hash, type, positions]);
 
   useBrowserLayoutEffect(() => {
     const from = shown.current;

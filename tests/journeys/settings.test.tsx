@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests, type SeenRequest } from './authDialog';
@@ -51,6 +51,30 @@ describe('the sections of the settings', () => {
     server.resetHandlers();
     await app.user.click(sessions.getByRole('button', { name: 'Try again' }));
     expect(await sessions.findByText('This device')).toBeVisible();
+  });
+
+  it('stay in sight if the address names one, while what stands above it loads, until the person acts', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scrolled.mockRestore());
+    const times = () => scrolled.mock.contexts.filter((each) => (each as Element).id === 'sessions').length;
+    server.use(
+      http.get('*/api/notifications/preferences', async () => {
+        await delay(400);
+        return HttpResponse.json({ message: 'No such call' }, { status: 404 });
+      }),
+    );
+    await renderApp({ path: '/settings#sessions', signedInAs: 'user' });
+    await waitFor(() => expect(times()).toBeGreaterThan(0));
+    expect(await part('Active sessions').findByText('This device')).toBeVisible();
+    const before = times();
+    expect(await part('Notifications').findByText('This is not available here yet.')).toBeVisible();
+    await waitFor(() => expect(times()).toBeGreaterThan(before));
+
+    fireEvent.wheel(window);
+    const after = times();
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh list' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh list' })).toBeEnabled());
+    expect(times()).toBe(after);
   });
 
   it('say what the backend does not have', async () => {

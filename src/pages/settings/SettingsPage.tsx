@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { config } from '@/config/env';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
@@ -54,9 +53,6 @@ const SECTION_NAMES = {
   device: 'terms:thisDevice',
 } as const satisfies Readonly<Record<SectionId, TextKey>>;
 
-/** The section that a `#fragment` names; undefined for any other fragment. */
-const sectionOf = (hash: string): SectionId | undefined => SECTIONS.find((id) => `#${id}` === hash);
-
 /** Moves the focus to the heading of a section, so that keyboard and screen reader continue there. */
 function focusHeading(id: SectionId): void {
   const heading = document.getElementById(`${id}-heading`);
@@ -90,13 +86,6 @@ export function SettingsPage() {
     [googleSignIn, tells, keeps],
   );
   const ids = useMemo(() => SECTIONS.filter((id) => !(isOff[id] ?? false)), [isOff]);
-
-  // The browser could not scroll to the section of the address, because it did not exist before this render.
-  const { hash } = useLocation();
-  const [opening] = useState(() => sectionOf(hash));
-  useEffect(() => {
-    if (opening !== undefined) document.getElementById(opening)?.scrollIntoView();
-  }, [opening]);
 
   return (
     <Content padded>
