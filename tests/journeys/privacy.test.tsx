@@ -108,6 +108,13 @@ describe('a consent', () => {
     expect(await part('Consents').findByText('A new text.')).toBeVisible();
     expect(part('Consents').getByRole('alert')).toHaveTextContent('This text has changed');
     expect(screen.getByRole('switch', { name: 'News by email' })).not.toBeChecked();
+
+    // Without the record in the 409, the consents are read again.
+    answer('get', 'consents', [{ ...current, text: 'The newest text.', version: 3 }]);
+    answer('put', 'consents/:id', { message: 'Changed' }, 409);
+    await app.user.click(screen.getByRole('switch', { name: 'News by email' }));
+    expect(await part('Consents').findByText('The newest text.')).toBeVisible();
+    expect(await part('Consents').findByRole('alert')).toHaveTextContent('This text has changed');
   });
 });
 

@@ -7,7 +7,7 @@ import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { userMessage } from '@/errors/normaliser';
 import { SwitchRow } from '@/forms/fields/SwitchRow';
-import { storedRecord } from '@/forms/saving/conflict';
+import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { useSubmission } from '@/forms/useSubmission';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -19,8 +19,10 @@ import { Section } from '@/ui/page/Section';
 import { BidiText } from '@/ui/text/BidiText';
 import { WriteToUs } from './WriteToUs';
 
+const read = () => queryOptionsFor(privacy.consents);
+
 function note(changed: Consent): void {
-  queryClient().setQueryData(queryOptionsFor(privacy.consents).queryKey, (before) =>
+  queryClient().setQueryData(read().queryKey, (before) =>
     before?.map((each) => (each.id === changed.id ? changed : each)),
   );
 }
@@ -45,7 +47,11 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
     if (result.outcome === 'done') return note(result.value);
     const current = storedRecord(result.error, privacy.changeConsent.read);
     if (current !== undefined) note(current);
-    const isNewText = current !== undefined && current.version !== version;
+    else if (isConflict(result.error)) await queryClient().invalidateQueries(read());
+    const shown = queryClient()
+      .getQueryData(read().queryKey)
+      ?.find(({ id }) => id === consent.id);
+    const isNewText = shown !== undefined && shown.version !== version;
     setProblem(isNewText ? t('consents.changed') : say(userMessage(result.error)));
   };
 
@@ -84,7 +90,7 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
 /** The consents of the person, each as a switch that is saved at once. */
 export function ConsentsSection() {
   const { t } = useTranslation('privacy');
-  const state = readState(useQuery(queryOptionsFor(privacy.consents)));
+  const state = readState(useQuery(read()));
   return (
     <Section id="consents" title={t('nav.consents')} lead={t('consents.lead')}>
       <Surface>
