@@ -13,6 +13,7 @@ import { BidiText } from '@/ui/text/BidiText';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
 import { useMinute } from '@/ui/useNow';
 import { SEPARATOR } from '@/ui/text/separator';
+import { withoutControls } from '@/ui/text/withoutControls';
 import { isolated } from '@/i18n/isolated';
 
 /** The fields that have a name in the texts; others are shown as they were sent. */
@@ -45,11 +46,12 @@ export function useLedgerWords(): LedgerWords {
         return field === undefined ? name : t(`fields:${field}`);
       }),
     documentsOf: ({ documents }) =>
-      documents.map(({ name, version }) =>
-        typeof version === 'number' && version > 1
+      documents.map(({ name: stored, version }) => {
+        const name = withoutControls(stored);
+        return typeof version === 'number' && version > 1
           ? t('sent.version', { name: isolated(name), version: formatNumber(version) })
-          : name,
-      ),
+          : name;
+      }),
   };
 }
 

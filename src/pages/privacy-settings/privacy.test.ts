@@ -1,7 +1,10 @@
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '@/api/endpoints/privacy';
+import { startAllTexts } from '@/i18n/texts.fixture';
 import { exportName } from './exportName';
 import { ledgerCsv } from './ledgerFile';
+import { useLedgerWords } from './LedgerTable';
 
 describe('the file with all data', () => {
   it.each([
@@ -12,6 +15,19 @@ describe('the file with all data', () => {
   ])('of the type "%s" is called %s', (type, name) => {
     expect(exportName(type, '2026-11-22')).toBe(name);
   });
+});
+
+it('the name of a document holds no character that turns its letters round', async () => {
+  await startAllTexts();
+  const { result } = renderHook(useLedgerWords);
+  const documents = [
+    { id: 'd1', name: 'Pass\u202efdp.exe' },
+    { id: 'd2', name: '\u200fcv.pdf', version: 2 },
+  ];
+  expect(result.current.documentsOf({ documents } as unknown as LedgerEntry)).toEqual([
+    'Passfdp.exe',
+    'cv.pdf (version 2)',
+  ]);
 });
 
 it('the record as a spreadsheet has one row for each sending, and runs no formula', () => {
