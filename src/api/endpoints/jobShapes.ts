@@ -10,7 +10,7 @@ import {
 } from '@/config/jobs';
 import { date, dateAsRead, day, id, maybe, maybeId, named, text, texts } from '@/api/scalars';
 import { z } from '@/api/schema';
-import { anyWord, knownWords, orNull, textOrEmpty, wordOrNull } from '@/api/tolerant';
+import { anyWord, knownWords, orNull, textOrEmpty, usable, wordOrNull } from '@/api/tolerant';
 
 /** A job. Only id and title are required: fields that are missing or unreadable are left out of the page. */
 const amount = maybe(z.number());
@@ -58,7 +58,8 @@ const question = named(
   z.object({
     id,
     text,
-    kind: z.enum(QUESTION_KINDS),
+    /** A kind that this client does not know is answered with a text. */
+    kind: z.catch(z.enum(QUESTION_KINDS), 'text'),
     required: maybe(z.boolean()),
     options: maybe(z.array(z.object({ id, text }))),
     min: amount,
@@ -113,7 +114,7 @@ export const jobFields = {
   lastModified: dateAsRead,
   needs: orNull(needs),
   employer: orNull(employer),
-  screening: orNull(z.array(question)),
+  screening: orNull(usable(question)),
   documentsAsked: orNull(z.array(z.object({ type: text, required: maybe(z.boolean()) }))),
   /** Null means optional. */
   coverLetter: wordOrNull(COVER_LETTER_RULES),

@@ -40,6 +40,18 @@ describe('a job', () => {
     expect(salary({ text: 'As agreed' })).toMatchObject({ text: 'As agreed' });
   });
 
+  it('asks the questions that can be read, those of an unknown kind as texts', () => {
+    const screening = [
+      { id: 'a', text: 'Since when?', kind: 'date', required: true },
+      { id: 'b', kind: 'text' },
+      { id: 'c', text: 'Do you drive?', kind: 'yesNo' },
+    ];
+    expect(jobs.byId.read({ ...JOB, screening }).screening).toMatchObject([
+      { id: 'a', kind: 'text', required: true },
+      { id: 'c', kind: 'yesNo' },
+    ]);
+  });
+
   it('loses only the facts that cannot be read', () => {
     const read = jobs.byId.read({
       ...JOB,
