@@ -32,6 +32,8 @@ export interface Config {
   readonly apiTimeout: number;
   readonly apiAttempts: number;
   readonly logEndpoint: string | null;
+  /** The origin under which search engines find the site; null when it is not configured. */
+  readonly siteOrigin: string | null;
   readonly logLevel: LogLevel;
   readonly googleClientId: string | null;
   readonly linkedInClientId: string | null;
@@ -158,6 +160,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
   if (production && missing.length > 0) throw new MissingConfigurationError(missing);
 
   const level = text(raw.VITE_LOG_LEVEL)?.toLowerCase() ?? '';
+  const site = address(raw.VITE_SITE_ORIGIN);
   const cookie = text(raw.VITE_CSRF_COOKIE);
   const header = text(raw.VITE_CSRF_HEADER);
   return {
@@ -166,6 +169,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
     apiTimeout: whole(raw.VITE_API_TIMEOUT_MS, 10_000, API.defaultTimeout),
     apiAttempts: whole(raw.VITE_API_RETRY_ATTEMPTS, API.attempts, 10),
     logEndpoint: address(raw.VITE_LOG_ENDPOINT),
+    siteOrigin: site !== null && URL.canParse(site) ? new URL(site).origin : null,
     logLevel: Object.hasOwn(LOG_LEVELS, level) ? (level as LogLevel) : production ? 'info' : 'debug',
     googleClientId: text(raw.VITE_GOOGLE_CLIENT_ID),
     linkedInClientId: text(raw.VITE_LINKEDIN_CLIENT_ID),

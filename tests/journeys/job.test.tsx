@@ -34,6 +34,7 @@ const answerJob = (id: string, job: object) =>
 
 describe('a job', () => {
   it('has the right slug in its address, its title and company in the document, and no markup of the employer', async () => {
+    configure({ VITE_SITE_ORIGIN: 'https://www.example.com/' });
     const { address, goTo } = await renderApp({ path: '/jobs/job-1--anything?x=1' });
     const { title, company, location } = backend.job('job-1');
     await heading(title);
@@ -61,6 +62,10 @@ describe('a job', () => {
     expect(said('currency')).toBe(job.salary?.currency);
     expect(item.querySelector('[itemprop="description"]')?.textContent).not.toBe('');
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://www.example.com${addressOfJob(job.id)}`,
+    );
   });
 
   it('that is not available says why, and offers a way to continue', async () => {
@@ -92,7 +97,7 @@ describe('a job', () => {
     expect(screen.getByText(/^This job closed on/).compareDocumentPosition(facts)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    expect(document.querySelector('[itemtype]')).toBeNull();
+    expect(document.querySelector('[itemtype], link[rel="canonical"]')).toBeNull();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
     server.use(http.get('*/api/jobs/:id', () => new HttpResponse(null, { status: 500 })));

@@ -5,11 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
+import { config } from '@/config/env';
 import { teerOf } from '@/eligibility/noc/code';
 import { closingOf } from '@/features/jobs/closing';
 import { CardSkeletons, JobCard, JobCards } from '@/features/jobs/JobCard';
 import { alikeQuery, similarQuery } from '@/features/jobs/queries';
+import { jobSegment } from '@/features/jobs/slug';
 import { formatDate, formatNumber } from '@/i18n/format';
+import { pathOf } from '@/routing/routes';
 import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { Chips } from '@/ui/text/Chips';
@@ -114,6 +117,7 @@ export function JobView({ job, whole }: JobViewProps) {
   const closing = closingOf(job, now);
   const closed = closing.kind === 'closed';
   const indexed = whole && isForSearchEngines(job, closed);
+  const { siteOrigin } = config();
   const skills = job.skills ?? [];
   const benefits = job.benefits ?? [];
   const requirements = job.requirements ?? [];
@@ -124,6 +128,9 @@ export function JobView({ job, whole }: JobViewProps) {
       sx={JOB_SX}
     >
       {closed && <meta name="robots" content="noindex" />}
+      {indexed && siteOrigin !== null && (
+        <link rel="canonical" href={`${siteOrigin}${pathOf('jobDetail', { job: jobSegment(job) })}`} />
+      )}
       <JobNav id={job.id} />
       <JobHead job={job} closing={closing} />
       <KeyFacts job={job} closing={closing} />
