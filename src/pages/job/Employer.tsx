@@ -71,7 +71,13 @@ export function Employer({ job }: { readonly job: Job }) {
         }}
       >
         {site !== null && (
-          <Button component="a" href={site.href} rel="noopener noreferrer nofollow" dir="ltr">
+          <Button
+            component="a"
+            href={site.href}
+            rel="noopener noreferrer nofollow"
+            dir="ltr"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {site.host}
           </Button>
         )}

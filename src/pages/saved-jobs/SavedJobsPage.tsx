@@ -10,6 +10,7 @@ import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { pathOf } from '@/routing/routes';
+import { focusAround } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -120,7 +121,13 @@ export function SavedJobsPage() {
           ) : (
             <>
               <StoredJobList jobs={looked} />
-              <Button onClick={() => recent.set([])} sx={{ mt: 1 }}>
+              <Button
+                onClick={(event) => {
+                  recent.set([]);
+                  focusAround(event);
+                }}
+                sx={{ mt: 1 }}
+              >
                 {t('terms:clearTheList')}
               </Button>
             </>

@@ -4,12 +4,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
+import { JOBS } from '@/features/jobs/filters';
 import { nameDialog, type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';
 import { countQuery, filtersOfQuery } from '@/features/jobs/queries';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
-import { pathOf } from '@/routing/routes';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -97,7 +97,8 @@ function List({ searches, items }: ListProps) {
                 <Button
                   variant="outlined"
                   component={AppLink}
-                  to={`${pathOf('jobs')}${query === '' ? '' : `?${query}`}`}
+                  to={JOBS.pathTo({ ...filtersOfQuery(query), page: 1 })}
+                  sx={{ overflowWrap: 'anywhere' }}
                   onClick={() =>
                     void searches
                       .seen(search, answer?.asOf ?? new Date().toISOString())

@@ -80,6 +80,7 @@ test('an employer’s words without a space break no layout, and keep their own 
     description: LONG,
     skills: [LONG],
     requirements: [LONG],
+    employer: { website: `https://${'w'.repeat(60)}.example` },
     screening: [
       { id: 'q1', text: `${LONG}?`, kind: 'choice', options: [{ id: 'a', text: LONG }] },
       { id: 'q2', text: `${LONG}?`, kind: 'text' },
