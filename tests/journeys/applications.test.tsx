@@ -165,7 +165,10 @@ describe('one application', () => {
 
   it('is withdrawn with a reason, unless its state has changed first', async () => {
     const app = await openOne('application-both-1');
-    change('application-both-1', { status: 'rejected' });
+    change('application-both-1', {
+      status: 'rejected',
+      outcome: { reason: 'The shop moved.', message: null },
+    });
     await app.user.click(screen.getByRole('button', { name: 'Withdraw application' }));
     await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(
@@ -173,6 +176,8 @@ describe('one application', () => {
         /^This changed in the meantime\. It now says: You weren’t selected for this job\./,
       ),
     ).toBeInTheDocument();
+    // A reason that this client does not know is shown as it is.
+    expect(screen.getByText('Reason: The shop moved.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull());
 
     change('application-both-1', { status: 'submitted' });

@@ -41,10 +41,10 @@ export function useStatusWords() {
     /** Why the application was rejected; '' for other statuses. */
     reasonOf: ({ status, outcome }: Application): string => {
       if (status !== 'rejected') return '';
-      const ownReason = OUTCOME_REASONS.find((reason) => reason === outcome?.reason);
-      return ownReason === undefined
-        ? t('reasons.none')
-        : t('reasons.given', { reason: t(`reasons.${ownReason}`) });
+      const given = outcome?.reason ?? null;
+      if (given === null) return t('reasons.none');
+      const ownReason = OUTCOME_REASONS.find((reason) => reason === given);
+      return t('reasons.given', { reason: ownReason === undefined ? given : t(`reasons.${ownReason}`) });
     },
   };
 }

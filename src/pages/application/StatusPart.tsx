@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { jobs } from '@/api/endpoints/jobs';
@@ -15,8 +16,8 @@ import { WaitMeter } from '@/features/applications/WaitMeter';
 import { formatDate } from '@/i18n/format';
 import { pathOf } from '@/routing/routes';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { focusIfLost } from '@/ui/focusNext';
 import { AppLink } from '@/ui/page/AppLink';
-import { Text } from '@/ui/text/Text';
 import { useNow } from '@/ui/useNow';
 import { ChangeProblem, useChange } from './useChange';
 
@@ -61,24 +62,29 @@ const day = (at: number): string => formatDate(at, { dateStyle: 'long' });
 function Nudge({ application, isPlain, now }: OneApplication & { readonly now: number }) {
   const { t } = useTranslation('applications');
   const change = useChange();
+  const part = useRef<HTMLDivElement>(null);
   const { id, nextNudgeAt, jobTitle, reference } = application;
   const next = Date.parse(nextNudgeAt ?? '');
   if (next > now) {
-    return <Text aria-live="polite">{t('nudge.asked', { asked: day(next - WEEK), again: day(next) })}</Text>;
+    return (
+      <Box ref={part} tabIndex={-1} aria-live="polite">
+        {t('nudge.asked', { asked: day(next - WEEK), again: day(next) })}
+      </Box>
+    );
   }
+  const ask = async () => {
+    await change.run(() => send(applications.nudge, { path: { id }, body: {} }));
+    focusIfLost(() => part.current);
+  };
   const subject = encodeURIComponent(t('nudge.subject', { title: jobTitle, reference: reference ?? id }));
   return (
-    <Box className="vt-no-print">
+    <Box ref={part} tabIndex={-1} className="vt-no-print">
       {isPlain || change.isMissing ? (
         <Button variant="outlined" component={AppLink} to={`mailto:${CONTACT.support}?subject=${subject}`}>
           {t('nudge.ask')}
         </Button>
       ) : (
-        <Button
-          variant="outlined"
-          disabled={change.busy}
-          onClick={() => void change.run(() => send(applications.nudge, { path: { id }, body: {} }))}
-        >
+        <Button variant="outlined" disabled={change.busy} onClick={() => void ask()}>
           {t('nudge.ask')}
         </Button>
       )}
