@@ -246,6 +246,7 @@ describe('applying', () => {
         'Too friendly.',
         async () => {
           await step('Cover letter');
+          expect(screen.getByRole('alert')).toHaveFocus();
           type('Cover letter', 'Dear all');
           await press(app, 'Continue');
           await step('Check your answers');
@@ -331,6 +332,9 @@ describe('applying', () => {
     await again.user.click(button('Start over'));
     await step('Your details');
     await waitFor(() => expect(sent()).toHaveLength(0));
+    // Longer than the pause after which a draft is stored: no empty one is.
+    await new Promise((done) => setTimeout(done, 600));
+    expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
   });
 
   it('continues a draft that is a record of its own beside the application that was withdrawn', async () => {

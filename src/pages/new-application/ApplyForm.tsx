@@ -79,6 +79,8 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     start.draft !== undefined && hasContent(start.draft.values) ? start.draft.at : null,
   );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** The address in which everything was discarded. Until it changes, the first step is shown. */
+  const [discardedIn, setDiscardedIn] = useState<URLSearchParams | null>(null);
   const summary = useFormSummary();
   const { pending, run } = useSubmission();
   const busy = pending !== null;
@@ -91,18 +93,18 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const own = readState(useQuery({ ...queryOptionsFor(documents.list), enabled: asksDocuments }));
 
   const around = { job, missing: person.missing, documents: dataOf(own), nameOf: useTypeName() };
-  const wanted = params.get('step') ?? draft.step;
+  const wanted = params === discardedIn ? 'details' : (params.get('step') ?? draft.step);
   const step = reachableStep(wanted, draft.values, around);
   const steps = stepsOf(job);
   const at = steps.indexOf(step);
-  const heading = useStepHeading(step);
+  const heading = useStepHeading(step, summary.message === null);
 
-  const go = (to: Step, replace = false) => {
+  const go = (to: Step) => {
     form.clearErrors();
     summary.clear();
     change({ step: to });
     void keepNow();
-    setParams({ step: to }, { replace });
+    setParams({ step: to });
   };
 
   // One id for this application, the same for every attempt to send it.
@@ -130,7 +132,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
 
   /** Goes to the first step with a field that the backend refused. @returns whether there is one */
   const showRefused = (error: unknown): boolean => {
-    const refused = refusedFields(error, job);
+    const refused = refusedFields(error, job, draft.values);
     if (refused === undefined) return false;
     if (refused.step !== step) go(refused.step);
     errors.say(refused.problems);
@@ -173,10 +175,12 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     void navigate(areaIsOn('jobs') ? jobPath : pathOf('applications'));
   };
   const giveUp = () => {
+    setDiscardedIn(params);
     discard();
     setRestored(null);
     setRefusal(null);
-    go('details', true);
+    form.clearErrors();
+    summary.clear();
   };
 
   const back = steps[at - 1];

@@ -8,7 +8,7 @@ import { applicationQuery, applicationsQuery } from '@/features/applications/app
 import { isSent } from '@/features/applications/status';
 import { serverFieldErrors } from '@/forms/fieldsOfServer';
 import type { ApplyDraft } from './draft';
-import { answersOf, type ApplyField, fieldsOf, serverNamesOf, type Step } from './steps';
+import { answersOf, type ApplyField, type ApplyValues, fieldsOf, serverNamesOf, type Step } from './steps';
 
 /** The outcome of sending an application that was not simply accepted. */
 export type Refusal =
@@ -98,12 +98,12 @@ interface RefusedFields {
  * The fields that the backend refused, of the first step that has any, with the backend's texts.
  * @returns undefined if the error names no field of the form
  */
-export function refusedFields(error: unknown, job: Job): RefusedFields | undefined {
+export function refusedFields(error: unknown, job: Job, values: ApplyValues): RefusedFields | undefined {
   const fields = [...fieldsOf(job)];
   const refused = serverFieldErrors(
     error,
     fields.map(([name]) => name),
-    serverNamesOf(job),
+    serverNamesOf(job, values),
   );
   const step = fields.find(([name]) => refused.has(name))?.[1].step;
   if (step === undefined) return undefined;

@@ -120,12 +120,16 @@ describe('the steps of an application', () => {
       const [field] = fieldsOfServer(
         { [name]: ['No.'] },
         [...fieldsOf(asks).keys()],
-        serverNamesOf(asks),
+        serverNamesOf(asks, { ...EMPTY, answers: { 'per.mit': 'yes' } }),
       ).keys();
       return [field, fieldsOf(asks).get(field as ApplyField)?.step];
     };
     expect(stepOf('answers.per.mit')).toEqual(['answers.1', 'questions']);
     expect(stepOf('answers[years]')).toEqual(['answers.0', 'questions']);
+    expect(stepOf('years')).toEqual(['answers.0', 'questions']);
+    expect(stepOf('answers')).toEqual(['answers.0', 'questions']);
+    // The only answer that was sent is that of the second question.
+    expect(stepOf('Answers[0].Value')).toEqual(['answers.1', 'questions']);
     expect(stepOf('documentIds[0]')).toEqual(['documentIds', 'documents']);
     expect(stepOf('coverLetter')).toEqual(['coverLetter', 'letter']);
     expect(stepOf('consents[0]')).toEqual(['share', 'check']);

@@ -129,14 +129,28 @@ export const fieldsOf = (job: Job): ReadonlyMap<ApplyField, FieldPlace> =>
     ['keep', { step: 'check', id: 'consent-keep' }],
   ]);
 
-/** Names of the fields in the backend's errors: `answers.{id}`, `answers[{id}]`, `consents`. */
-export const serverNamesOf = (job: Job): Readonly<Record<string, ApplyField>> =>
-  Object.fromEntries<ApplyField>([
-    ...(job.screening ?? []).flatMap(({ id }, at) =>
-      [`answers.${id}`, `answers[${id}]`].map((name) => [name, `answers.${at}`] as const),
+/**
+ * Names of the fields in the backend's errors. An answer is named by its place in the request or by the id of
+ * its question: `answers[0].value`, `answers.{id}`, `{id}`. Errors about all of them belong to the first.
+ */
+export function serverNamesOf(job: Job, values: ApplyValues): Readonly<Record<string, ApplyField>> {
+  const screening = job.screening ?? [];
+  const named = (names: readonly string[], at: number) =>
+    names.map((name) => [name, `answers.${at}`] as const);
+  return Object.fromEntries<ApplyField>([
+    ...(screening.length === 0 ? [] : named(['answers'], 0)),
+    ...answersOf(job, values).flatMap(({ questionId }, place) =>
+      named(
+        [`answers[${place}]`, `answers[${place}].value`, `answers.${place}`, `answers.${place}.value`],
+        screening.findIndex(({ id }) => id === questionId),
+      ),
     ),
+    ...screening.flatMap(({ id }, at) => named([id, `answers.${id}`, `answers[${id}]`], at)),
+    ['coverLetter', 'coverLetter'],
+    ['documentIds', 'documentIds'],
     ['consents', 'share'],
   ]);
+}
 
 const wrong = (key: string, values?: Record<string, string | number>): Wrong => ({
   key: `applications:problems.${key}`,
