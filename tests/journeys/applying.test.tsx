@@ -75,6 +75,10 @@ describe('applying', () => {
 
     await step('Check your answers');
     expect(screen.getByText('I would like to weld for you.')).toBeInTheDocument();
+    await press(app, 'Change answers');
+    await step('Questions');
+    await press(app, 'Continue');
+    await step('Check your answers');
     expect(screen.getByLabelText('Keep my details for similar jobs for 12 months.')).not.toBeChecked();
     const seen = recordRequests();
     await press(app, 'Send application');

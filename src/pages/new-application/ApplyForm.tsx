@@ -79,6 +79,8 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     start.draft !== undefined && hasContent(start.draft.values) ? start.draft.at : null,
   );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** Whether the step is open for a change from the last step, to which 'Continue' then returns. */
+  const [returns, setReturns] = useState(false);
   /** The address in which everything was discarded. Until it changes, the first step is shown. */
   const [discardedIn, setDiscardedIn] = useState<URLSearchParams | null>(null);
   const summary = useFormSummary();
@@ -99,7 +101,8 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const at = steps.indexOf(step);
   const heading = useStepHeading(step, summary.message === null);
 
-  const go = (to: Step) => {
+  const go = (to: Step, comesBack = false) => {
+    setReturns(comesBack);
     form.clearErrors();
     summary.clear();
     change({ step: to });
@@ -123,7 +126,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     busy,
     check: (typed, { say }) => say(wrongWith(step, { ...valuesOf(job, typed), share: typed.share }, around)),
     attempt: async (typed) => {
-      const next = steps[at + 1];
+      const next = returns ? reachableStep('check', valuesOf(job, typed), around) : steps[at + 1];
       if (next === undefined) await sendNow(typed);
       else go(next);
       return undefined;
@@ -134,7 +137,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const showRefused = (error: unknown): boolean => {
     const refused = refusedFields(error, job, draft.values);
     if (refused === undefined) return false;
-    if (refused.step !== step) go(refused.step);
+    if (refused.step !== step) go(refused.step, true);
     errors.say(refused.problems);
     return true;
   };
@@ -234,7 +237,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
             profile={profile}
             detailErrors={person.missing.flatMap((each) => errors.of(`missing.${each}`) ?? [])}
             values={draft.values}
-            onStep={(to) => go(to)}
+            onStep={(to) => go(to, true)}
           />
           <ApplyActions
             isLast={step === 'check'}
