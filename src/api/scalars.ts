@@ -12,9 +12,15 @@ export function named<S extends z.core.$ZodType>(name: string, shape: S): S {
   return shape;
 }
 
-/** An id: a string. Numbers become strings, because some backends send numbers. */
+/** A text that an address can hold: not '.' or '..', and no half of a surrogate pair. */
+const ADDRESSABLE = /^(?!\.{1,2}$)\P{Cs}+$/u;
+
+/**
+ * An id: a string. Numbers become strings, because some backends send numbers. An id that no address can hold is
+ * unreadable, because a link to it would fail the page.
+ */
 export const id = z
-  .pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String))
+  .pipe(z.union([z.string().check(z.regex(ADDRESSABLE)), z.int()]), z.transform(String))
   .register(z.globalRegistry, documented({ type: 'string' }));
 
 /** An optional id: missing, null and '' (which some backends send) become null. */

@@ -80,3 +80,11 @@ test('news with a change of an unknown kind, or without a reset, can be read', (
   expect(updates.read.read({ ...body, changes: body.changes.slice(0, 1) }).changes).toEqual([]);
   expect(() => updates.read.read({ ...body, changes: null })).toThrow(RAW.formatNotRecognized);
 });
+
+test.each(['', '.', '..', '\uD800x'])(
+  'an item with the id %j, to which no link can lead, is left out',
+  (id) => {
+    const items = [id, '.a', 'a/b?c', '👩‍👧'].map((each) => ({ id: each, title: 'Closed' }));
+    expect(notifications.list.read(items).data.map((each) => each.id)).toEqual(['.a', 'a/b?c', '👩‍👧']);
+  },
+);
