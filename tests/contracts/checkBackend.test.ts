@@ -153,6 +153,7 @@ test('if nobody can sign in, there is one failure, and the rest says why', async
     { ask: null, pace: { every: 0, timeout: 1500 }, document: path.resolve('docs/openapi.json') },
   );
   expect(row(report, 'auth.login')?.result).toBe('refused');
+  expect(exitCodeOf(report)).toBe(1);
   expect(row(report, 'documents.list')?.detail).toBe('nobody is signed in');
   expect(api.calls('GET /api/documents').length).toBe(1);
 });
