@@ -1,7 +1,7 @@
 import { defineForm, type Form, type FormField, type FormFields } from '@/forms/defineForm';
 import type { Typed } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
-import type { Field, Item, Resource, Values } from '@/features/records/resource';
+import { type Field, type Item, type Resource, textOf, type Values } from '@/features/records/resource';
 
 /** The form of a record. The names of its fields are known only at run time. */
 export type RecordForm = Form<FormFields>;
@@ -13,12 +13,21 @@ const isRead = ({ once }: Field, item: Item | undefined): boolean => once === tr
 export const writableFields = (fields: readonly Field[], item: Item | undefined): readonly Field[] =>
   fields.filter((field) => !isRead(field, item));
 
+/** A choice has the stored value among its options, so that a value that only the backend knows can be kept. */
+function withStored(field: Field, item: Item | undefined): Field {
+  if (field.kind !== 'choice' || item === undefined) return field;
+  const stored = textOf(item, field.name);
+  return stored === '' || field.options.some(({ value }) => value === stored)
+    ? field
+    : { ...field, options: [...field.options, { value: stored, label: { text: stored } }] };
+}
+
 function formField(field: Field, item: Item | undefined): FormField {
   const { initial = null, hint } = field;
   const blank: Typed | undefined = initial === null ? undefined : kindOf(field.kind).typed(initial);
   const hintKey = isRead(field, item) ? 'records:once' : hint && `records:hints.${hint}`;
   return {
-    ...field,
+    ...withStored(field, item),
     ...(hintKey === undefined ? {} : { hint: hintKey }),
     ...(blank === undefined ? {} : { blank }),
     ...(isRead(field, item) ? { readOnly: true as const } : {}),

@@ -108,6 +108,14 @@ describe('a job posting in its dialog', () => {
     expect(jobBody({ neededYears: null, neededLanguages: [] }, undefined).needs).toBeNull();
   });
 
+  test('a category that only the backend knows can be kept', () => {
+    const item = { ...ITEM, category: 'mining' };
+    const form = recordForm({ fields: RESOURCE.fields }, item);
+    const values = form.read(item);
+    expect([...form.check(values)]).toEqual([]);
+    expect(form.sent(values).category).toBe('mining');
+  });
+
   test('a currency without a rate can be kept', () => {
     const item = flatJob({
       ...JOB,
