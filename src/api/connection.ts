@@ -29,6 +29,10 @@ export interface Connection {
    * count as aborted, and the caches are emptied. Call it after the token has changed.
    */
   readonly next: () => void;
+  /** Tells that the person is about to sign out. The token is still valid. */
+  readonly signingOut: (token: string) => void;
+  /** Subscribes to `signingOut`, to send what still waits. @returns the function that unsubscribes */
+  readonly onSigningOut: (listener: (token: string) => void) => () => void;
   /** Called when the app closes: aborts all requests, also those that are sent later. */
   readonly close: () => void;
   /** Tells the caches that answers are no longer valid. */
@@ -55,6 +59,7 @@ function createConnection(): Connection {
   let renew: Renew = () => undefined;
   const cache = createListeners<CacheNews>();
   const refusals = createListeners<[string]>();
+  const departures = createListeners<[string]>();
 
   return {
     token: () => current,
@@ -71,6 +76,8 @@ function createConnection(): Connection {
       before.abort();
       cache.tell('session');
     },
+    signingOut: departures.tell,
+    onSigningOut: departures.subscribe,
     close() {
       this.next();
       ended.abort();

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { signOut } from '@/identity/identity';
 import { backend, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, recordRequests } from './authDialog';
@@ -204,6 +205,17 @@ describe('the pipeline', () => {
       note: 'Ask for references.',
       visible: false,
     });
+  });
+
+  it('is sent before the person signs out', async () => {
+    const { id, userId, reference } = submitted();
+    const { user } = await open(`/admin/applications?search=${reference}`);
+    await user.click(await button(`Move ${nameOf(userId)}`));
+    await user.click(await screen.findByRole('menuitem', { name: 'In review' }));
+    await user.click((await inDialog(/to In review$/)).getByRole('button', { name: 'Move' }));
+    await closed();
+    act(() => signOut());
+    await waitFor(() => expect(applications.get(id)?.status).toBe('inReview'));
   });
 
   it("says who moved it first, and offers 'Move anyway' only if the rules allow it", async () => {

@@ -125,7 +125,7 @@ describe("a move with 'Undo'", () => {
   const ITEM = { id: 'a', status: 'submitted', updatedAt: '2026-11-20T00:00:00.000Z' };
   const OTHER = { ...ITEM, id: 'b' };
   const sender = (left: readonly string[] = []) =>
-    vi.fn<(ids: readonly string[], leaving: boolean) => Promise<readonly string[]>>(() =>
+    vi.fn<(ids: readonly string[], options: object) => Promise<readonly string[]>>(() =>
       Promise.resolve(left),
     );
   beforeEach(() => {
@@ -141,7 +141,7 @@ describe("a move with 'Undo'", () => {
     await vi.advanceTimersByTimeAsync(5999);
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(send).toHaveBeenCalledExactlyOnceWith(['a'], false);
+    expect(send).toHaveBeenCalledExactlyOnceWith(['a'], {});
     // The list may arrive after the response and still have the old status. A newer status is shown as it is.
     expect(statusShown(ITEM, moves.get())).toBe('inReview');
     const newer = { ...ITEM, status: 'withdrawn', updatedAt: '2026-11-22T00:00:00.000Z' };
@@ -185,10 +185,10 @@ describe("a move with 'Undo'", () => {
     const [first, second] = [sender(), sender()];
     moves.plan([ITEM], 'inReview', first);
     moves.plan([OTHER], 'rejected', second, 10_000);
-    expect(first).toHaveBeenCalledExactlyOnceWith(['a'], false);
+    expect(first).toHaveBeenCalledExactlyOnceWith(['a'], {});
     expect(second).not.toHaveBeenCalled();
-    moves.flush(true);
-    expect(second).toHaveBeenCalledExactlyOnceWith(['b'], true);
+    moves.flush({ keepalive: true });
+    expect(second).toHaveBeenCalledExactlyOnceWith(['b'], { keepalive: true });
   });
 
   test('a move that failed is shown as before, also when the sender throws', async () => {

@@ -49,15 +49,15 @@ export function createPendingMoves() {
      * @returns a function that undoes the move; it returns false when it is too late
      */
     plan(items: readonly ListedStatus[], to: StaffMove, send: SendDeletes, time?: number): () => boolean {
-      pending.flush(false);
+      pending.flush();
       const ids = items.map(({ id }) => id);
       const added = items.map(({ id, status, updatedAt }): [string, Planned] => {
         const from = [...(planned.get().get(id)?.from ?? []), status];
         return [id, { to, from, seen: updatedAt ?? null, isSent: false }];
       });
       planned.set(new Map([...planned.get(), ...added]));
-      const sendAndForget: SendDeletes = async (waiting, leaving) => {
-        const left = await send(waiting, leaving).catch(() => waiting);
+      const sendAndForget: SendDeletes = async (waiting, options) => {
+        const left = await send(waiting, options).catch(() => waiting);
         forget(left);
         // A later move of the same application is another entry, and still waits.
         const mine = new Set(added.map(([, entry]) => entry));

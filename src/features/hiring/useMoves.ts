@@ -11,7 +11,7 @@ import { userMessage } from '@/errors/normaliser';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
 import { type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
-import { KEEPALIVE, useSentOnLeaving } from '@/lists/deleting/useUndoableDelete';
+import { useSentOnLeaving } from '@/lists/deleting/useUndoableDelete';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -77,10 +77,10 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const moveId = newId();
       const session = sessionGeneration.current();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
-      const sendMove: SendDeletes = async (ids, leaving) => {
+      const sendMove: SendDeletes = async (ids, options) => {
         try {
           const body = { to, ...details, expected: item.status, moveId };
-          await send(adminApplications.move, { path: { id: item.id }, body, ...(leaving ? KEEPALIVE : {}) });
+          await send(adminApplications.move, { path: { id: item.id }, body, ...options });
           if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
@@ -115,10 +115,10 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
     ) => {
       const moveId = newId();
       const session = sessionGeneration.current();
-      const sendMany: SendDeletes = async (ids, leaving) => {
+      const sendMany: SendDeletes = async (ids, options) => {
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
-          const answer = await send(adminApplications.bulkMove, { body, ...(leaving ? KEEPALIVE : {}) });
+          const answer = await send(adminApplications.bulkMove, { body, ...options });
           const reasons = new Map(answer.failed.map(({ id, message }) => [id, message]));
           const failures = items.flatMap((item) => {
             const message = reasons.get(item.id);

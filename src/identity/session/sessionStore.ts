@@ -104,6 +104,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     if (current.status !== 'signedIn') return;
     // Without a logout only this session may end, not one that another tab has begun since.
     if (reason !== undefined && !stillStored(current)) return;
+    if (event === 'signedOut') connection.signingOut(current.token);
     generation += 1;
     const refreshToken = readRefresh(storage);
     if (refreshToken !== undefined) current = { ...current, refreshToken };

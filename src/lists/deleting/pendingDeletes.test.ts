@@ -16,7 +16,7 @@ describe("a deletion with 'Undo'", () => {
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO - 1);
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(send).toHaveBeenCalledExactlyOnceWith(['a', 'b'], false);
+    expect(send).toHaveBeenCalledExactlyOnceWith(['a', 'b'], {});
     expect([...pending.hidden()]).toEqual(['a', 'b']);
     expect(pending.busy()).toBe(false);
   });
@@ -41,12 +41,12 @@ describe("a deletion with 'Undo'", () => {
     const send = sender();
     pending.add(['a'], send);
     pending.add(['b'], send);
-    pending.flush(true);
-    pending.flush(true);
+    pending.flush({ keepalive: true });
+    pending.flush({ keepalive: true });
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
     expect(send.mock.calls).toEqual([
-      [['a'], true],
-      [['b'], true],
+      [['a'], { keepalive: true }],
+      [['b'], { keepalive: true }],
     ]);
   });
 

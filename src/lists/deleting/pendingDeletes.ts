@@ -7,8 +7,14 @@ import { createListeners } from '@/runtime/listeners';
  */
 export const TIME_TO_UNDO = 6000;
 
+/** Options of the requests, when the page may be closed or the session ends before the answer arrives. */
+export interface SendOptions {
+  readonly keepalive?: true;
+  /** The token of the session that ends. */
+  readonly token?: string;
+}
 /** Sends ids for deletion. @returns the ids that could not be deleted. */
-export type SendDeletes = (ids: readonly string[], leaving: boolean) => Promise<readonly string[]>;
+export type SendDeletes = (ids: readonly string[], options: SendOptions) => Promise<readonly string[]>;
 
 interface Waiting {
   readonly ids: readonly string[];
@@ -24,8 +30,8 @@ interface PendingDeletes {
   readonly subscribe: (listener: () => void) => () => void;
   /** Adds a deletion. @returns a function that undoes it, and returns false if it is too late. */
   readonly add: (ids: readonly string[], send: SendDeletes, delay?: number) => () => boolean;
-  /** Sends all waiting deletions now. `leaving`: the page may be closed before the answer arrives. */
-  readonly flush: (leaving: boolean) => void;
+  /** Sends all waiting deletions now. */
+  readonly flush: (options?: SendOptions) => void;
 }
 
 export function createPendingDeletes(): PendingDeletes {
@@ -40,13 +46,13 @@ export function createPendingDeletes(): PendingDeletes {
     hidden = next;
     tell();
   };
-  const send = async (deletion: Waiting, leaving: boolean): Promise<void> => {
+  const send = async (deletion: Waiting, options: SendOptions = {}): Promise<void> => {
     clearTimeout(deletion.timer);
     waiting.delete(deletion);
     if (deletion.ids.length > 1) sending += 1;
     tell();
     // Deleted records stay hidden, because a list that was requested earlier may still contain them.
-    const left = await deletion.send(deletion.ids, leaving).catch(() => deletion.ids);
+    const left = await deletion.send(deletion.ids, options).catch(() => deletion.ids);
     if (deletion.ids.length > 1) sending -= 1;
     show(left);
   };
@@ -60,7 +66,7 @@ export function createPendingDeletes(): PendingDeletes {
       const deletion: Waiting = {
         ids,
         send: sendDeletes,
-        timer: setTimeout(() => void send(deletion, false), time),
+        timer: setTimeout(() => void send(deletion), time),
       };
       waiting.add(deletion);
       tell();
@@ -71,8 +77,8 @@ export function createPendingDeletes(): PendingDeletes {
         return true;
       };
     },
-    flush(leaving) {
-      for (const deletion of waiting) void send(deletion, leaving);
+    flush(options) {
+      for (const deletion of waiting) void send(deletion, options);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { sessionGeneration } from '@/api/connection';
+import { connection, sessionGeneration } from '@/api/connection';
 import { useAppState } from '@/runtime/AppScope';
 import { endAll, onPageHidden } from '@/runtime/listen';
 import { isNotFound, isSilent } from '@/errors/ApiError';
@@ -7,22 +7,19 @@ import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
-import { pendingDeletes, TIME_TO_UNDO } from './pendingDeletes';
-
-/** Request options: the request completes even if the page is closed. */
-export const KEEPALIVE = { keepalive: true };
+import { pendingDeletes, type SendOptions, TIME_TO_UNDO } from './pendingDeletes';
 
 /**
- * Calls `flush` when the page is hidden or left, and when the component unmounts.
- * @param flush sends at once; `leaving`: the page may be closed before the answer arrives. It must be the
- * same function in each render.
+ * Calls `flush` when the page is hidden or left, before the person signs out, and when the component unmounts.
+ * @param flush sends at once. It must be the same function in each render.
  */
-export function useSentOnLeaving(flush: (leaving: boolean) => void): void {
+export function useSentOnLeaving(flush: (options?: SendOptions) => void): void {
   useEffect(
     () =>
       endAll(
-        onPageHidden(() => flush(true)),
-        () => flush(false),
+        onPageHidden(() => flush({ keepalive: true })),
+        connection().onSigningOut((token) => flush({ keepalive: true, token })),
+        () => flush(),
       ),
     [flush],
   );
@@ -30,7 +27,7 @@ export function useSentOnLeaving(flush: (leaving: boolean) => void): void {
 
 interface UndoableDelete {
   readonly ids: readonly string[];
-  readonly send: (id: string, options: { readonly keepalive?: boolean }) => Promise<unknown>;
+  readonly send: (id: string, options: SendOptions) => Promise<unknown>;
   readonly texts: {
     readonly done: string;
     readonly undo: string;
@@ -64,12 +61,12 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
   const remove = ({ ids, send, texts, reasonOf, restore }: UndoableDelete): void => {
     const session = sessionGeneration.current();
     const isOver = (error: unknown) => isSilent(error) || sessionGeneration.current() !== session;
-    if (oneAtATime) deletes.flush(false);
-    const takeBack = deletes.add(ids, async (waiting, leaving) => {
+    if (oneAtATime) deletes.flush();
+    const takeBack = deletes.add(ids, async (waiting, options) => {
       const failed = new Map<string, unknown>();
       await eachOf(waiting, CONCURRENT, async (id) => {
         try {
-          await send(id, leaving ? KEEPALIVE : {});
+          await send(id, options);
         } catch (error) {
           // A 404 means that somebody else deleted the record: that counts as success.
           if (!isNotFound(error)) failed.set(id, error);
