@@ -125,7 +125,8 @@ function Profile({ user, role }: ProfileProps) {
               </Surface>
             )}
           </Box>
-          <Box className="vt-in-order rest" sx={GROUPS_SX}>
+          {/* Without a profile nothing else stands beside. */}
+          <Box className={`vt-in-order ${own === null ? 'beside' : 'rest'}`} sx={GROUPS_SX}>
             {hasFacts && (
               <>
                 <SectionGroups
