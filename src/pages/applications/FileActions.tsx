@@ -32,6 +32,8 @@ const TABLE_SX = {
   '@media print': { display: 'block' },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.8125rem' },
   '& :is(th, td)': { textAlign: 'start', padding: 0.5, borderBlockEnd: '1px solid', verticalAlign: 'top' },
+  // A reference is never on two lines.
+  '& td:first-of-type': { whiteSpace: 'nowrap' },
 } as const;
 
 /** The same list as a table for printing, with the person's name and the date. */
