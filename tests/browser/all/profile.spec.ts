@@ -26,6 +26,8 @@ const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' })
 /** The buttons at the bottom of the form, and toasts, that a toast or the notice about the connection covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Where the form begins its buttons stick to the bottom.
+    window.scrollTo(0, 0);
     const over = [...document.querySelectorAll('.vt-connection > *, [data-toast]')];
     return [...document.querySelectorAll<HTMLElement>('main .vt-buttons button, [data-toast]')]
       .filter((below) => {
