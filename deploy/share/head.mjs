@@ -121,11 +121,19 @@ export function jobIdIn(pathname) {
   }
 }
 
+/** A text that an address can hold, as in src/api/scalars.ts: no half of a surrogate pair. */
+const ADDRESSABLE = /^(?!\.{1,2}$)\P{Cs}+$/u;
+
 /** The job in an answer, with or without envelope; null for anything else. */
 export function jobIn(body) {
   if (typeof body !== 'object' || body === null || body.success === false) return null;
   const job = body.success === true && typeof body.data === 'object' ? body.data : body;
-  return job !== null && plain(job.title) !== '' && ['string', 'number'].includes(typeof job.id) ? job : null;
+  return job !== null &&
+    plain(job.title) !== '' &&
+    ['string', 'number'].includes(typeof job.id) &&
+    ADDRESSABLE.test(String(job.id))
+    ? job
+    : null;
 }
 
 const meta = (kind, key, content) => `<meta ${kind}="${key}" content="${escaped(content)}">`;

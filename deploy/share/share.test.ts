@@ -136,10 +136,12 @@ describe('a worker before the files', () => {
     ['gone', fault.status(404, { success: false, message: 'x' })],
     ['moved', fault.redirect(302, 'https://elsewhere.test/')],
     ['refused', fault.ok({ success: false, title: 'x', id: '1' })],
-  ])('gives the page as built within a second where the API is %s', async (id, does) => {
-    api.script(`GET /api/jobs/${id}`, does);
+    ['without an address', fault.ok({ ...JOB, id: '\uD800x' })],
+  ])('gives the page as built within a second where the job is %s', async (id, does) => {
+    api.script(`GET /api/jobs/${encodeURIComponent(id)}`, does);
     const started = performance.now();
-    expect(await (await ask(`/jobs/${id}--x`)).text()).toBe(PAGE);
+    const more = { SITE_ORIGIN: 'https://www.example.com' };
+    expect(await (await ask(`/jobs/${encodeURIComponent(id)}--x`, more)).text()).toBe(PAGE);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -156,7 +158,7 @@ describe('a worker before the files', () => {
   });
 
   it('lists the open jobs where the site’s address is known', async () => {
-    const jobs = [JOB, { ...JOB, id: 'job-2', status: 'closed' }];
+    const jobs = [{ ...JOB, id: '\uD800x' }, JOB, { ...JOB, id: 'job-2', status: 'closed' }];
     api.script(
       'GET /api/jobs',
       fault.ok({ data: jobs, hasNext: true }),
