@@ -63,6 +63,18 @@ describe('read', () => {
     },
   );
 
+  it('counts a wait for a new version as absent where a clock that was ahead stored it', () => {
+    const hours = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString();
+    for (const [raw, kept] of [
+      [hours(23), true],
+      [hours(25), false],
+      ['+275760-09-13T00:00:00Z', false],
+    ] as const) {
+      localStorage.setItem('visatalent_dev_update_later', raw);
+      expect(read(keys.updateLater)).toBe(kept ? raw : undefined);
+    }
+  });
+
   it('returns what was written', () => {
     expect(write(keys.sessionUser, user)).toBe(true);
     expect(read(keys.sessionUser)).toEqual(user);

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { ROLE_NAMES, type RoleName } from '@/config/roles';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
+import { DAY } from '@/config/time';
 import { jsonEntry, rawEntry } from './entry';
 import { SESSION_KEYS } from './sessionKeys';
 import { toSessionUser } from './sessionUser';
@@ -117,9 +118,12 @@ export const offlineUse = jsonEntry(prefixed('offline'), (value): OfflineUse | u
     ...(renews === true ? { renews } : {}),
   };
 });
-/** ISO time until which the notice of a new version is hidden. */
+/**
+ * ISO time until which the notice of a new version is hidden. One more than a day ahead was stored by a clock that was
+ * wrong, and would hide it until then.
+ */
 export const updateLater = rawEntry(prefixed('update_later'), (raw) =>
-  Number.isNaN(Date.parse(raw)) ? undefined : raw,
+  Date.parse(raw) <= Date.now() + DAY ? raw : undefined,
 );
 
 /** Messages and answers that were not sent yet, oldest first; src/layout/outbox checks each entry. */
