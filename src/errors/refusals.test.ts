@@ -32,6 +32,11 @@ describe('the refusal of a link in an e-mail', () => {
     expect(refusalOf(error)).toBeNull();
   });
 
+  it('is known from the name of the field, whatever the words', () => {
+    const fieldErrors = { token: ['used'] };
+    expect(refusalOf(new ApiError('http', 'HTTP 422: ', { status: 422, fieldErrors }))).toBe('linkSpent');
+  });
+
   it("keeps the server's words as a detail, if there are any", () => {
     expect(serverDetail(http(410, 'Gone\nfor good'))).toEqual({
       key: 'errors:refused.detail',

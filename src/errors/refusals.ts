@@ -32,7 +32,8 @@ export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError) || error.notOffered || !REFUSING.has(error.status)) return null;
   const sentence = serverText(error.serverMessage) ?? '';
   const matched = LINK_REFUSALS.find(({ pattern }) => pattern.test(sentence));
-  return matched?.refusal ?? (error.status === GONE ? 'linkSpent' : null);
+  const isAboutToken = error.fieldErrors.token !== undefined;
+  return matched?.refusal ?? (error.status === GONE || isAboutToken ? 'linkSpent' : null);
 }
 
 const TOO_MANY = 429;
