@@ -5,7 +5,6 @@ import { readPages, type WholeList } from '@/api/readPages';
 import { JOB_LIMITS } from '@/config/jobs';
 import { isAbsent } from '@/errors/ApiError';
 import { type ReadState, readState } from '@/ui/loading/readState';
-import { isSent } from './status';
 
 /** The most pages of the list that are requested. All applications of one person are read. */
 const MOST_PAGES = 5;
@@ -20,6 +19,12 @@ function readAll(signal: AbortSignal): Promise<Applications> {
     MOST_PAGES,
   );
 }
+
+/**
+ * Whether the application was sent and not withdrawn. While it is, nobody can apply for the same job again.
+ */
+export const isSent = ({ status }: Pick<Application, 'status'>): boolean =>
+  status !== 'draft' && status !== 'withdrawn';
 
 /** All applications of the person who is signed in. */
 export const applicationsQuery = () =>

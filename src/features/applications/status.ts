@@ -35,12 +35,6 @@ export const isKnownStatus = (word: string): word is ApplicationStatus =>
 /** The column of a status. Statuses that have ended or are unknown are in 'closed'. */
 export const columnOf = (status: string): Column => COLUMNS.find((column) => column === status) ?? 'closed';
 
-/**
- * Whether the application was sent and not withdrawn. While it is, nobody can apply for the same job again.
- */
-export const isSent = ({ status }: Pick<Application, 'status'>): boolean =>
-  status !== 'draft' && status !== 'withdrawn';
-
 /** Applications by column. In each column they keep their order. */
 export function byColumn(list: readonly Application[]): ReadonlyMap<Column, readonly Application[]> {
   const columns = new Map<Column, Application[]>(COLUMNS.map((column) => [column, []]));
