@@ -195,6 +195,20 @@ describe('the difference', () => {
     ]);
     expect(await compare(text)).toEqual({ added: [], changed: [], unchanged: 2, problems: [] });
   });
+  test('a choice that only the backend knows is kept where it is stored, and is a problem elsewhere', async () => {
+    const options = [{ value: 'trades', label: { text: 'Trades' } }];
+    const fields: readonly Field[] = [
+      ...FIELDS,
+      { name: 'category', label: 'fields:jobCategoryId', kind: 'choice', options },
+    ];
+    const text = 'code,name,category\nphd,Ph.D.,mining\nMASTERS,Master,mining';
+    const rows = await readCsv(text, fields, labels, []);
+    if ('problem' in rows) throw new Error('unread');
+    const items = ITEMS.map((item) => (item.id === '1' ? { ...item, category: 'mining' } : item));
+    const { unchanged, problems } = differenceOf({ ...RESOURCE, fields }, rows, items);
+    expect(unchanged).toBe(1);
+    expect(problems).toMatchObject([{ line: 3, message: { key: 'problems:choice' } }]);
+  });
   test('5,000 rows', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => `code-${at},Name ${at},3,true`);
     const { added, problems } = await compare(`code,name,level,isActive\n${rows.join('\n')}`);

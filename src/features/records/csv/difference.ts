@@ -9,6 +9,7 @@ import {
   type Values,
   valuesOf,
 } from '@/features/records/resource';
+import { withStored } from '@/features/records/editing/recordForm';
 import { sameKey, sameValue } from '@/features/records/sameValue';
 import { checkCell } from '@/forms/kinds/checkField';
 import { formatList, formatNumber } from '@/i18n/format';
@@ -99,14 +100,18 @@ export function differenceOf(
   const problems: Problem[] = [];
   let unchanged = 0;
   for (const row of file.rows) {
-    const body = readRow(row, fields, key);
+    const item = byKey.get(sameKey(plainText(row.cells[key] ?? '')));
+    const body = readRow(
+      row,
+      fields.map((field) => withStored(field, item)),
+      key,
+    );
     if (isList(body)) {
       problems.push(...body);
       continue;
     }
     const name = textOf(body, key);
     const others = linesOf.get(sameKey(name))?.filter((line) => line !== row.line) ?? [];
-    const item = byKey.get(sameKey(name));
     const values = item === undefined ? body : { ...valuesOf(resource, item), ...body };
     const wrong = [...(resource.check?.(values, item) ?? [])];
     if (others.length > 0) {

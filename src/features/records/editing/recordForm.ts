@@ -1,7 +1,8 @@
 import { defineForm, type Form, type FormField, type FormFields } from '@/forms/defineForm';
 import type { Typed } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
-import { type Field, type Item, type Resource, textOf, type Values } from '@/features/records/resource';
+import { localMoment } from '@/forms/kinds/moment/kind';
+import { type Field, type Item, type Resource, textOf, type Value, type Values } from '@/features/records/resource';
 
 /** The form of a record. The names of its fields are known only at run time. */
 export type RecordForm = Form<FormFields>;
@@ -14,7 +15,7 @@ export const writableFields = (fields: readonly Field[], item: Item | undefined)
   fields.filter((field) => !isRead(field, item));
 
 /** A choice has the stored value among its options, so that a value that only the backend knows can be kept. */
-function withStored(field: Field, item: Item | undefined): Field {
+export function withStored(field: Field, item: Item | undefined): Field {
   if (field.kind !== 'choice' || item === undefined) return field;
   const stored = textOf(item, field.name);
   return stored === '' || field.options.some(({ value }) => value === stored)
@@ -34,15 +35,22 @@ function formField(field: Field, item: Item | undefined): FormField {
   };
 }
 
+/** A moment that was not changed is sent as it was stored, because the input has no seconds. */
+function sentOf({ kind, name }: Field, value: Value | undefined, item: Item | undefined): Value | undefined {
+  const stored = textOf(item ?? {}, name);
+  return kind === 'moment' && typeof value === 'string' && localMoment(value) === localMoment(stored)
+    ? stored
+    : value;
+}
+
 /**
  * The request body for the typed values, without read-only fields and fields that are left to the backend.
  */
 export function bodyIn(fields: readonly Field[], sent: Values | RecordSent, item?: Item): Values {
-  const names = writableFields(fields, item).map(({ name }) => name);
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = sent[name];
-      return value === undefined ? [] : [[name, value]];
+    writableFields(fields, item).flatMap((field) => {
+      const value = sentOf(field, sent[field.name], item);
+      return value === undefined ? [] : [[field.name, value]];
     }),
   );
 }

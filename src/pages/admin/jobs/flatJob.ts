@@ -1,6 +1,6 @@
 import type { AdminJob } from '@/api/endpoints/adminJobs';
 import type { JobNeeds } from '@/api/endpoints/jobs';
-import { DAY, MINUTE } from '@/config/time';
+import { DAY } from '@/config/time';
 import type { Money } from '@/forms/kinds/money/kind';
 import type { Item, Values } from '@/features/records/resource';
 import type { Message } from '@/errors/normaliser';
@@ -127,16 +127,11 @@ export function closingProblem(
   before: Pick<AdminJob, 'closesAt'> | undefined,
   now: number,
 ): Message | undefined {
-  if (typeof closesAt !== 'string' || sameMoment(closesAt, before?.closesAt)) return undefined;
+  if (typeof closesAt !== 'string') return undefined;
   const from = typeof publishAt === 'string' ? Date.parse(publishAt) : now;
   const to = Date.parse(closesAt);
+  if (to === Date.parse(before?.closesAt ?? '')) return undefined;
   if (to <= now) return { key: 'records:rules.closesInPast' };
   if (to <= from) return { key: 'records:rules.closesBeforeItOpens' };
   return to - Math.max(from, now) > LONGEST_OPEN ? { key: 'records:rules.openTooLong' } : undefined;
 }
-
-/** The input has minutes only, so times that differ in seconds count as equal. */
-const sameMoment = (one: string, other: string | null | undefined): boolean =>
-  other !== null &&
-  other !== undefined &&
-  Math.floor(Date.parse(one) / MINUTE) === Math.floor(Date.parse(other) / MINUTE);
