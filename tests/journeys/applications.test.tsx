@@ -299,6 +299,9 @@ describe('the times of an interview', () => {
     ]);
     const [first, taken] = await radios();
     expect(taken).toBeDisabled();
+    await user.click(here.getByRole('button', { name: 'Confirm this time' }));
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(here.getByRole('radiogroup')).toHaveAccessibleDescription('This field is required');
     await user.click(here.getByRole('button', { name: 'None of these works' }));
     const refused = within(await screen.findByRole('dialog', { name: 'None of these works' }));
     await user.click(refused.getByRole('button', { name: 'Send' }));

@@ -3,10 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { Option } from './ChoiceInput';
 import { Fieldset } from './Fieldset';
-import { type FieldProps, helpIdOf } from './FieldFrame';
+import { type FieldProps, type Focusable, helpIdOf } from './FieldFrame';
 
 interface RadioInputProps<T extends string> extends FieldProps {
   readonly options: readonly (Option<T> & { readonly disabled?: boolean })[];
@@ -17,13 +17,14 @@ interface RadioInputProps<T extends string> extends FieldProps {
   readonly row?: boolean;
   /** The role of the group; by default that of a group of inputs. */
   readonly role?: 'radiogroup';
+  readonly inputRef?: RefCallback<Focusable>;
   /** Content that belongs to the choice, inside the same group. */
   readonly children?: ReactNode;
 }
 
 /**
  * Radio buttons; the group has the label. The checked one, otherwise the first that can be chosen, has the
- * field's id, so that a link can lead to it.
+ * field's id and reference, so that a link or an error can lead to it.
  */
 export function RadioInput<T extends string>(props: RadioInputProps<T>) {
   const {
@@ -38,6 +39,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
     required,
     row = true,
     role,
+    inputRef,
     children,
   } = props;
   const says = error ?? hint;
@@ -67,7 +69,7 @@ export function RadioInput<T extends string>(props: RadioInputProps<T>) {
                   sx={{ padding: '10px' }}
                   // Set on the input alone, because MUI would add an asterisk to the label.
                   slotProps={{
-                    input: { required: required === true, ...(at === reached ? { id } : {}) },
+                    input: { required: required === true, ...(at === reached ? { id, ref: inputRef } : {}) },
                   }}
                 />
               }

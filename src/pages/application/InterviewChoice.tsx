@@ -77,7 +77,7 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
     <Box className="vt-no-print" sx={{ mt: 1.5 }}>
       <Form submission={form}>
         <Bound of={form.of} name="times">
-          {({ inputRef: _ref, ...field }) => (
+          {(field) => (
             <RadioInput
               {...field}
               error={hasPassed(field.value) ? t('interview.problems.passed') : field.error}
