@@ -55,6 +55,11 @@ test('paging is read, and computed if it is missing or wrong', () => {
     totalPages: 1,
   });
   expect(readList(item, undefined, 10)([CANADA]).pageSize).toBe(10);
+  // Without totals, a page knows only the pages before it and whether there is a next one.
+  expect(read({ data: [CANADA], hasNext: true })).toMatchObject({ totalCount: 2, totalPages: 2 });
+  const third = { data: [CANADA], currentPage: 3, pageSize: 10 };
+  expect(read({ ...third, hasNext: false })).toMatchObject({ totalCount: 21, totalPages: 3 });
+  expect(read({ ...third, hasNext: true })).toMatchObject({ totalCount: 22, totalPages: 4 });
 });
 
 describe('scalars', () => {

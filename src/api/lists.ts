@@ -62,12 +62,20 @@ const whole = (value: unknown): number => {
   return result.success ? result.data : 0;
 };
 
-/** Makes a page from `items`; totals that are missing are computed from their number. */
+/**
+ * Makes a page from `items`. Totals that are missing are computed: the pages before, these items, and one more
+ * item if there is a next page.
+ */
 export function onePage<T>(items: readonly T[], totals: Readonly<Record<string, unknown>> = {}): Page<T> {
-  const totalCount = Math.max(whole(totals.totalCount) || whole(totals.total), items.length);
   const pageSize = whole(totals.pageSize) || Math.max(items.length, 1);
   const currentPage = whole(totals.currentPage) || whole(totals.page) || 1;
-  const totalPages = whole(totals.totalPages) || Math.max(1, Math.ceil(totalCount / pageSize));
+  const least = (currentPage - 1) * pageSize + items.length + (totals.hasNext === true ? 1 : 0);
+  const stated = whole(totals.totalCount) || whole(totals.total);
+  const totalCount = Math.max(stated === 0 ? least : stated, items.length);
+  const totalPages = Math.max(
+    whole(totals.totalPages) || Math.ceil(totalCount / pageSize),
+    totals.hasNext === true ? currentPage + 1 : 1,
+  );
   return {
     data: items,
     totalCount,

@@ -61,6 +61,8 @@ describe('Retry-After', () => {
     [null, null],
     ['', null],
     ['soon', null],
+    ['-3', null],
+    ['2.5', null],
     ['0', 0],
     ['3', 3000],
     ['90', 90_000],

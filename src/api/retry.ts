@@ -54,6 +54,11 @@ export function retryDelay(failures: number, error: unknown): number {
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const value = header?.trim() ?? '';
   if (value === '') return null;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  // A negative or fractional number is no wait, but Date.parse would read a date from it.
+  const wait = /^\d+$/.test(value)
+    ? Number(value) * 1000
+    : /^[a-z]/i.test(value)
+      ? Date.parse(value) - now
+      : Number.NaN;
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), DAY);
 }
