@@ -8,9 +8,12 @@ it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'nor
   },
 );
 
-it('a secure website is shown by its host', () => {
-  expect(websiteOf('https://steel.example/jobs?x=1')).toEqual({
-    href: 'https://steel.example/jobs?x=1',
-    host: 'steel.example',
-  });
-});
+it.each(['https://steel.example/jobs?x=1', 'https://user:secret@steel.example/jobs?x=1'])(
+  '%s is shown by its host, and leads there without a name and password',
+  (text) => {
+    expect(websiteOf(text)).toEqual({
+      href: 'https://steel.example/jobs?x=1',
+      host: 'steel.example',
+    });
+  },
+);

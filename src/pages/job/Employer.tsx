@@ -12,12 +12,15 @@ import { Text } from '@/ui/text/Text';
 import { JobSection, Paragraphs } from './JobSection';
 import { isolated } from '@/i18n/isolated';
 
-/** An employer's website as a link. Only https is accepted; null for any other text. */
+/** An employer's website as a link. Only https is accepted, without a name and password; null for any other text. */
 export function websiteOf(
   text: string | null | undefined,
 ): { readonly href: string; readonly host: string } | null {
   try {
-    const { protocol, host, href } = new URL(text ?? '');
+    const url = new URL(text ?? '');
+    url.username = '';
+    url.password = '';
+    const { protocol, host, href } = url;
     return protocol === 'https:' && host !== '' ? { href, host } : null;
   } catch {
     return null;
