@@ -84,6 +84,11 @@ export interface FormErrors<F extends string> extends FieldErrors<F> {
    * @returns whether the form may be sent
    */
   readonly say: (problems: Problems, summarize?: (wrong: readonly F[]) => string) => boolean;
+  /**
+   * Shows an error text beside each wrong field and in the summary.
+   * @returns whether the form may be sent
+   */
+  readonly refuse: (wrong: ReadonlyMap<string, string>) => boolean;
   /** Shows the result of the validation. @returns whether the form may be sent. */
   readonly check: <N extends FieldName>(result: FormCheck<N>) => boolean;
   /** Shows why the server refused: its texts beside the fields, the reason in the summary. */
@@ -129,6 +134,17 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
       else if (wrong.length > 0 && summarize !== undefined) summary.show(summarize(wrong), true);
       else summary.clear();
       return problems.size === 0;
+    },
+
+    refuse(wrong) {
+      const found = mark(wrong);
+      if (found.length === 0) summary.clear();
+      else
+        summary.show(
+          found.map((field) => wrong.get(field) ?? ''),
+          true,
+        );
+      return found.length === 0;
     },
 
     check<N extends FieldName>(result: FormCheck<N>): boolean {

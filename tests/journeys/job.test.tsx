@@ -253,8 +253,12 @@ describe('the links', () => {
     const send = () => user.click(dialog().getByRole('button', { name: 'Send report' }));
     await report();
     await send();
-    expect(await dialog().findByText('Choose a reason')).toBeInTheDocument();
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Choose a reason');
+    fill('Email', 'not-mail');
     await user.selectOptions(dialog().getByLabelText('Reason'), 'It asks for money');
+    await send();
+    expect(dialog().getByLabelText('Email')).toBeInvalid();
+    fill('Email', 'me@example.com');
     await send();
     expect(await dialog().findByText('Thank you. Someone will look into it.')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Close' }));

@@ -124,7 +124,7 @@ describe('deleting the account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
     await app.user.type(dialog.getByLabelText('Password'), password);
     await app.user.click(dialog.getByRole('button', { name: 'Request deletion' }));
-    expect(await dialog.findByText('Please confirm that you understand this')).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Please confirm that you understand this');
     await app.user.click(
       dialog.getByRole('checkbox', { name: /^I understand that everything will be deleted on / }),
     );
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
     const app = await open();
     const seen = recordRequests();
     const dialog = await ask(app, 'not this one');
-    expect(await dialog.findByText('That password isn’t correct.')).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('That password isn’t correct.');
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     expect(dialog.getByLabelText('Password')).toHaveValue('not this one');
     expect(callsOf(seen, DELETION).filter(({ method }) => method === 'POST')).toHaveLength(1);

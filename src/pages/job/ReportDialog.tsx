@@ -22,6 +22,7 @@ import type { TextKey } from '@/i18n/textKey';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { StatusRegion } from '@/ui/text/StatusRegion';
+import { isEmail } from '@/validation/rules';
 
 interface ReportDialogProps {
   readonly id: string;
@@ -47,20 +48,21 @@ const LABELS = {
 } as const satisfies Readonly<Record<keyof typeof NOTHING, TextKey>>;
 
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
-  const { t } = useTranslation(['jobs', 'words', 'fields']);
+  const { t } = useTranslation(['jobs', 'words', 'fields', 'forms']);
   const { userId } = useJobViewer();
   const prefix = useId();
   const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
   const form = useForm({ defaultValues: NOTHING });
   const submission = useFormSubmission(form, {
     fields: ['reason', 'text', 'email'],
-    check: ({ reason, text }, errors) => {
+    check: ({ reason, text, email }, errors) => {
       const wrong = new Map<string, string>();
       if (reason === '') wrong.set('reason', t('report.reasonMissing'));
       if (reason === 'other' && text.trim() === '') wrong.set('text', t('report.textMissing'));
       if (Array.from(text).length > JOB_LIMITS.report)
         wrong.set('text', t('report.textLong', { count: JOB_LIMITS.report }));
-      return errors.mark(wrong).length === 0;
+      if (email.trim() !== '' && !isEmail(email)) wrong.set('email', t('forms:fieldErrors.email'));
+      return errors.refuse(wrong);
     },
     send: ({ reason, text, email }, signal) =>
       send(jobs.report, {

@@ -46,12 +46,11 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
   const form = useForm({ defaultValues: NOTHING });
   const submission = useFormSubmission(form, {
     fields: ['password', 'understood'],
-    check: ({ password, understood }, errors, summary) => {
-      summary.clear();
+    check: ({ password, understood }, errors) => {
       const wrong = new Map<string, string>();
       if (password === '') wrong.set('password', t('delete.passwordMissing'));
       if (!understood) wrong.set('understood', t('delete.understandMissing'));
-      return errors.mark(wrong).length === 0;
+      return errors.refuse(wrong);
     },
     send: ({ password }, signal) => send(privacy.requestDeletion, { body: { password }, signal }),
     onDone: (request) => {
@@ -61,7 +60,7 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
     },
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.status !== 422) return false;
-      submission.errors.mark(new Map([['password', t('delete.wrongPassword')]]));
+      submission.errors.refuse(new Map([['password', t('delete.wrongPassword')]]));
       return true;
     },
   });

@@ -38,9 +38,10 @@ function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open
     fields: ['name'],
     check: ({ name: given }, errors) => {
       const length = Array.from(given.trim()).length;
-      if (length >= 1 && length <= JOB_LIMITS.searchName) return true;
-      errors.mark(new Map([['name', t('kept.nameRule', { count: JOB_LIMITS.searchName })]]));
-      return false;
+      const isRight = length >= 1 && length <= JOB_LIMITS.searchName;
+      return errors.refuse(
+        new Map(isRight ? [] : [['name', t('kept.nameRule', { count: JOB_LIMITS.searchName })]]),
+      );
     },
     send: ({ name: given }) => onName(given.trim()),
     onDone: onClose,

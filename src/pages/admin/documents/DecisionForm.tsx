@@ -97,11 +97,9 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
 
   const submission = useFormSubmission(form, {
     fields: DECISION_FIELDS,
-    check(values, errors, summary) {
-      summary.clear();
+    check(values, errors) {
       const wrong = wrongWith(decision, values);
-      errors.mark(new Map([...wrong].map(([field, message]) => [field, say(message)])));
-      return wrong.size === 0;
+      return errors.refuse(new Map([...wrong].map(([field, message]) => [field, say(message)])));
     },
     send: (values, signal) =>
       send(documents.verify, { path: { id: own.id }, body: bodyOf(decision, values, own), signal }),
@@ -135,6 +133,10 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
     setRejecting(true);
     focusNext(() => setFocus('reason'));
   };
+  const cancel = () => {
+    setRejecting(false);
+    submission.summary.clear();
+  };
   const isScanned = own.scan === 'clean';
   const buttons = (
     <>
@@ -144,7 +146,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
         </Button>
       )}
       {decision === 'rejected' && (
-        <Button onClick={() => setRejecting(false)} disabled={busy}>
+        <Button onClick={cancel} disabled={busy}>
           {t('words:cancel')}
         </Button>
       )}
