@@ -259,8 +259,13 @@ describe('the profile', () => {
       experienceYears: 1e9,
     });
     await openProfile();
-    expect(await screen.findByText('Member since –')).toBeInTheDocument();
     await expectFact('Personal', 'Name', name);
+    // The day on which the account was made is unreadable, and nothing is said about privacy.
+    expect(screen.queryByText(/Member since/)).toBeNull();
+    expect(await screen.findByRole('link', { name: /^Not given yet: Visible to employers/ })).toHaveAttribute(
+      'href',
+      '/profile/edit/visibility',
+    );
     await expectFact('Personal', 'Country of Birth', 'Not available right now');
     await expectFact('Profession', 'Headline', '<img src=x onerror=alert(1)>');
     await expectFact('Profession', 'Experience level', 'guru');

@@ -25,8 +25,8 @@ interface FactGroupProps {
   /** The address of the editor in which the facts are changed. */
   readonly to: string;
   readonly facts?: readonly FactRow[];
-  /** Text of the link in an empty group. */
-  readonly add: string;
+  /** Text of the link in an empty group. Without it, the link names the missing facts. */
+  readonly add?: string;
   /** Content above the facts. */
   readonly children?: ReactNode;
 }
@@ -77,7 +77,7 @@ export function FactGroup({ title, to, facts = [], add, children }: FactGroupPro
       )}
       {(isEmpty || missing.length > 0) && (
         <Box className="vt-no-print" component={AppLink} to={to} sx={LINK_SX}>
-          {isEmpty ? add : t('notGivenYet', { list: formatList(missing) })}
+          {isEmpty && add !== undefined ? add : t('notGivenYet', { list: formatList(missing) })}
         </Box>
       )}
     </Surface>

@@ -28,14 +28,10 @@ interface PersonalProps extends FactsProps {
 const text = (value: string | null | undefined) =>
   value === null || value === undefined || value.trim() === '' ? null : <BidiText>{value}</BidiText>;
 
-/** Returns the title of a group, its editor, and the text of its link when it is empty. */
+/** Returns the title of a group and its editor. */
 function useGroup(group: Group) {
   const { t } = useTranslation('profile');
-  return {
-    title: t(`groups.${group}`),
-    to: editorPath(group),
-    add: t(group === 'languages' ? 'tasks.languages' : 'tasks.headline'),
-  };
+  return { title: t(`groups.${group}`), to: editorPath(group) };
 }
 
 const PLACES = {
@@ -104,6 +100,7 @@ export function ProfessionFacts({ profile, references }: FactsProps) {
   return (
     <FactGroup
       {...useGroup('profession')}
+      add={t('tasks.headline')}
       facts={[
         { label: t('fields:headline'), loading, value: text(stored?.headline) },
         referenceFact({
@@ -169,6 +166,7 @@ export function LanguageFacts({ profile }: Pick<FactsProps, 'profile'>) {
   return (
     <FactGroup
       {...useGroup('languages')}
+      add={t('tasks.languages')}
       facts={
         profile.status === 'loading'
           ? [{ label: t('fields:languages'), loading: true }]

@@ -75,7 +75,8 @@ export function ProfileHead({ user, role, account, profile, summary }: ProfileHe
           }}
         >
           {role !== null && <RoleChip role={role} />}
-          {(account.status === 'loading' || account.status === 'ready') && (
+          {(account.status === 'loading' ||
+            (account.status === 'ready' && account.data.createdAt !== null)) && (
             <Box sx={SINCE_SX}>
               {account.status === 'loading' ? (
                 <Skeleton width={160} height={16} />
