@@ -142,15 +142,15 @@ describe('the answer to a save', () => {
     configure({ VITE_API_RETRY_ATTEMPTS: 2 });
     await renderApp({ path: `${path}?entry=new`, signedInAs: 'user' });
     await screen.findByRole('heading', { level: 2, name: heading });
+    let stored: Response | undefined;
     server.use(
-      http.put(
-        /\/api\/user\/(?:education|experience)\//,
-        async ({ request }) => {
-          await backend.answer(request);
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
+      http.put(/\/api\/user\/(?:education|experience)\//, async ({ request }) => {
+        // A strict backend answers the repetition with a conflict, because the first request has made the record.
+        if (stored !== undefined)
+          return HttpResponse.json({ message: 'Changed', current: await stored.json() }, { status: 409 });
+        stored = await backend.answer(request);
+        return HttpResponse.error();
+      }),
     );
     const seen = recordRequests();
     type(name, 'Pipe fitter');
