@@ -98,6 +98,13 @@ describe('format', () => {
     expect(formatDate(when, { ...minutes, timeZoneName: 'short' }, language)).toContain(time);
   });
 
+  it.each(['zh-tw', 'yue'] as const)('a date beside a time is written like other dates in %s', (language) => {
+    const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+    expect(formatDate('2026-11-26T20:23:00Z', moment, language).replaceAll('\u2060', '')).toBe(
+      '2026年11月26日 20:23',
+    );
+  });
+
   it('writes the hour after midnight as 00', () => {
     expect(formatTime(new Date(2026, 0, 1, 0, 5))).toBe('00:05');
   });

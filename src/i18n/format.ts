@@ -73,6 +73,12 @@ function dateOptions(
   return adjusted;
 }
 
+/**
+ * Where Intl writes a date beside a time of 24 hours in digits only, so that it looks unlike other dates and, in
+ * Cantonese, day and month could be confused.
+ */
+const DIGITS_WITH_TIME: readonly LanguageCode[] = ['zh-tw', 'yue'];
+
 const CHINESE_DATE = [/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/gu, '\u2060'] as const;
 
 /**
@@ -112,6 +118,11 @@ export function formatDate(
     );
     return `${weekday.format(date)} ${formatDate(when, { ...options, dateStyle: 'long' }, language)}`;
   }
+  const { dateStyle, timeStyle, ...rest } = adjusted;
+  if (DIGITS_WITH_TIME.includes(language) && dateStyle !== undefined && timeStyle !== undefined)
+    return [{ dateStyle }, { timeStyle }]
+      .map((style) => formatDate(when, { ...rest, ...style }, language))
+      .join(' ');
   const text = dateFormat(adjusted, language).format(date);
   const noBreak = NO_BREAKS[language];
   const unbroken = noBreak === undefined ? text : text.replace(...noBreak);
