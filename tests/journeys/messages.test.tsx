@@ -132,6 +132,9 @@ test('another person’s conversation is not found; a backend without conversati
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
   await waitFor(() => expect(asked).toBe(1), { timeout: 10_000 });
   expect(screen.queryByRole('alert')).toBeNull();
+  // The list has no row to which the focus could return.
+  await user.click(screen.getByRole('button', { name: 'Back to messages' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   server.use(http.get('*/api/messages/threads', () => HttpResponse.json({}, { status: 404 })));
   await goTo('/messages');
   expect(await screen.findByText(/^You can’t reply here yet\. Write to/)).toHaveTextContent(

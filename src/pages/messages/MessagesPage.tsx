@@ -10,6 +10,7 @@ import { updates } from '@/layout/updates/updates';
 import { useWho } from '@/layout/useWho';
 import { useAddress } from '@/lists/useAddress';
 import { useAppState } from '@/runtime/AppScope';
+import { focusIfLost } from '@/ui/focusNext';
 import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -49,9 +50,11 @@ export function MessagesPage() {
   useEffect(() => {
     const closed = opened.current;
     opened.current = thread;
-    if (thread !== '' || closed === '') return;
-    // Closed by a button or by the browser's back: the focus returns to the row.
+    if (thread !== '' || closed === '') return undefined;
+    // Closed by a button or by the browser's back: the focus returns to the row. The list does not have it if
+    // the conversation was not found, or after the answer if 'Unanswered' is shown.
     document.getElementById(`thread-${closed}`)?.focus();
+    return focusIfLost(() => document.querySelector('h1'));
   }, [thread]);
   if (user === null) return null;
   const isFlat = query.data === undefined && isNotOffered(query.error);
