@@ -4,6 +4,7 @@ import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
+import { nameIn } from '@/forms/kinds/choice/kind';
 import { readText } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
 import { useTitle } from '@/forms/kinds/reference/useTitle';
@@ -52,7 +53,8 @@ const MOST = 200;
 type ReferenceProps = RecordFilterProps<Extract<Declared, { kind: 'reference' }>>;
 
 function ReferenceFilter({ filter, list }: ReferenceProps) {
-  const { source, by = 'id' } = filter;
+  const { source, by = 'id', names = [] } = filter;
+  const say = useMessage('records');
   const { data } = useQuery(queryOptionsFor(source.list, { query: { page: 1, pageSize: MOST } }));
   const answer = data === undefined ? undefined : openAnswer(data);
   const items = answer === undefined || answer.isSample ? [] : answer.page.data;
@@ -60,7 +62,8 @@ function ReferenceFilter({ filter, list }: ReferenceProps) {
     return <SearchedFilter filter={filter} list={list} />;
   const options = items.flatMap((item) => {
     const value = readText(item[by]);
-    return value === null ? [] : [[value, readText(item[source.title]) ?? value] as const];
+    if (value === null) return [];
+    return [[value, nameIn(names, value, say) ?? readText(item[source.title]) ?? value] as const];
   });
   return <Choice filter={filter} list={list} options={options} />;
 }

@@ -6,7 +6,7 @@ import { answer, line } from '@/api/testServer';
 import { choice } from '@/forms/kinds/choice/kind';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { RecordFilter } from './RecordFilter';
-import { SERVER_ROLE_OPTIONS, USERS } from './references';
+import { ROLES, SERVER_ROLE_OPTIONS, USERS } from './references';
 
 it.each([
   ['administrator', 'Administrator'],
@@ -18,6 +18,29 @@ it.each([
   await startAllTexts();
   const { container } = render(<choice.Cell value={role} spec={{ options: SERVER_ROLE_OPTIONS }} />);
   expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll(/[()]/g, '\\$&')}$`));
+});
+
+it('a filter names the roles with the words of the column', async () => {
+  await startAllTexts();
+  const data = ['administrator', 'admin', 'agent'].map((name) => ({ id: name, name, permissions: [] }));
+  line.handle = answer(200, { data, totalCount: 3, currentPage: 1, pageSize: 200, totalPages: 1 });
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <RecordFilter
+        filter={{
+          name: 'role',
+          label: 'records:fields.role',
+          kind: 'reference',
+          source: ROLES,
+          by: 'name',
+          names: SERVER_ROLE_OPTIONS,
+        }}
+        list={{ state: { filters: {} }, go: vi.fn() }}
+      />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Administrator (admin)')).toBeInTheDocument();
+  for (const words of ['Administrator', 'agent']) expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 it('a filter by one of more records than a select can contain searches them', async () => {

@@ -9,7 +9,7 @@ import type { Message } from '@/errors/normaliser';
 import type { SessionUser } from '@/storage/sessionUser';
 import type { Loadable } from '@/ui/loading/lazyDialog';
 import { withoutControls } from '@/ui/text/withoutControls';
-import type { Item, Value } from '@/forms/kinds/kind';
+import type { Item, Option, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type ShownKind, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
 
 import type { ActionId, HintKey, LabelKey, PanelId, ResourceId, UsageKey } from './resourceTexts';
@@ -69,6 +69,8 @@ export type Filter = { readonly name: string; readonly label: LabelKey } & (
       readonly kind: 'reference';
       /** The field of the other resource that is sent; by default its id. */
       readonly by?: string;
+      /** The names of known values; other records are shown by their title. */
+      readonly names?: readonly Option[];
     } & SpecOf<'reference'>)
 );
 

@@ -21,14 +21,23 @@ export const optionsOf = <V extends string>(
     label: { key: typeof names === 'string' ? `${names}.${value}` : names[value] },
   }));
 
-function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
-  const say = useMessage();
-  const option = spec.options?.find((one) => one.value === value);
-  if (option === undefined) return <TextCell text={value} />;
+/** The name of a value among the options; undefined if it is none of them. */
+export function nameIn(
+  options: readonly Option[],
+  value: string | null,
+  say: (label: Option['label']) => string,
+): string | undefined {
+  const option = options.find((one) => one.value === value);
+  if (option === undefined) return undefined;
   const name = say(option.label);
   // Values with one name are told apart: all but the first show their value too.
-  const isFirst = spec.options?.find(({ label }) => say(label) === name) === option;
-  return <TextCell text={isFirst ? name : bracketed(name, option.value)} />;
+  const isFirst = options.find(({ label }) => say(label) === name) === option;
+  return isFirst ? name : bracketed(name, option.value);
+}
+
+function Cell({ value, spec }: CellProps<ChoiceSpec, string>) {
+  const say = useMessage();
+  return <TextCell text={nameIn(spec.options ?? [], value, say) ?? value} />;
 }
 
 /** One of some values. Any other value is shown as it was sent. */

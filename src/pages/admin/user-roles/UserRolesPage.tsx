@@ -15,7 +15,16 @@ export const userRoles: Resource<AdminUserRole> = {
   route: 'adminUserRoles',
   title: 'email',
   version: 'lastModified',
-  filters: [{ name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' }],
+  filters: [
+    {
+      name: 'role',
+      label: 'records:fields.role',
+      kind: 'reference',
+      source: ROLES,
+      by: 'name',
+      names: SERVER_ROLE_OPTIONS,
+    },
+  ],
   guard: ({ userId, role }, me) => {
     // The role may have another name in the session: a sign-in answers 'administrator' for the role 'admin'.
     const staysAdministrator = me.roles.filter(isAdministrator).length > 1;

@@ -27,7 +27,14 @@ export const users: Resource<AdminUser> = {
   goesForGood: true,
   columnsNeed: 60,
   filters: [
-    { name: 'role', label: 'records:fields.role', kind: 'reference', source: ROLES, by: 'name' },
+    {
+      name: 'role',
+      label: 'records:fields.role',
+      kind: 'reference',
+      source: ROLES,
+      by: 'name',
+      names: SERVER_ROLE_OPTIONS,
+    },
     { name: 'isEmailVerified', label: 'records:fields.confirmed', kind: 'switch', states: STATES },
     withinFilter('records:fields.registered'),
     { name: 'isBlocked', label: 'records:fields.blocked', kind: 'switch', states: BLOCKED },
