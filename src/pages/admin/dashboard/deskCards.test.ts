@@ -8,6 +8,8 @@ test('the last 30 days are compared with the 30 before', () => {
   expect(trendOf(days(50, 56))).toMatchObject({ total: 56, change: 0.12 });
   expect(trendOf(days(50, 44)).change).toBeCloseTo(-0.12);
   expect(trendOf(days(50, 50)).change).toBe(0);
+  // Less than half a percent, which would be shown as '0% more'.
+  expect(trendOf(days(1000, 1004)).change).toBe(0);
 });
 
 test('a zero before gives no percentage', () => {

@@ -45,7 +45,7 @@ export interface Trend {
   readonly counts: readonly number[];
   readonly total: number;
   /**
-   * The change against the 30 days before: 0.12 means 12% more. Null when the earlier total is 0 and the
+   * The change against the 30 days before: 0.12 means 12% more, in whole percent. Null when the earlier total is 0 and the
    * present one is not.
    */
   readonly change: number | null;
@@ -57,7 +57,7 @@ export function trendOf(days: readonly { readonly count: number }[]): Trend {
   const counts = all.slice(-WINDOW);
   const before = sum(all.slice(-2 * WINDOW, -WINDOW));
   const total = sum(counts);
-  const change = before === 0 ? (total === 0 ? 0 : null) : (total - before) / before;
+  const change = before === 0 ? (total === 0 ? 0 : null) : Math.round((100 * (total - before)) / before) / 100;
   return { counts, total, change };
 }
 
