@@ -27,6 +27,7 @@ import { Board } from './Board';
 import {
   INTERVIEW_FILTER,
   JOB_FILTER,
+  nameOf,
   PIPELINE,
   pipeline,
   pipelineSource,
@@ -108,7 +109,7 @@ export function PipelinePage() {
               <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
                 {failures.slice(0, 50).map(({ item, message }) => (
                   <li key={item.id}>
-                    <BidiText>{item.applicantName}</BidiText>: {message}
+                    <BidiText>{nameOf(item)}</BidiText>: {message}
                   </li>
                 ))}
               </Box>

@@ -10,6 +10,7 @@ import { optionsOf } from '@/forms/kinds/choice/kind';
 import { listAddress } from '@/lists/address';
 import { pagedSource } from '@/lists/pagedSource';
 import { direction, oneOf, pages, sizes, sortBy, text, words } from '@/lists/params';
+import { withoutControls } from '@/ui/text/withoutControls';
 
 const STATUSES = optionsOf(SENT_STATUSES, STATUS_NAMES);
 
@@ -68,7 +69,7 @@ export const pipeline: Pipeline = {
 export const pipelineSource = pagedSource(listOf<StaffApplication>(pipeline));
 /** The name of an application: the applicant's name, otherwise the e-mail address or the id. */
 export const nameOf = ({ applicantName, applicantEmail, id }: StaffApplication): string =>
-  applicantName.trim() || applicantEmail.trim() || id;
+  withoutControls(applicantName).trim() || applicantEmail.trim() || id;
 
 export const STATUS_FILTER: Filter = {
   name: 'status',

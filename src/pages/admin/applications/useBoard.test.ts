@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PIPELINE } from './pipeline';
+import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { nameOf, PIPELINE } from './pipeline';
 import { columnQuery, FIRST_SPANS, pagesOf, withEarlier, withMore } from './useBoard';
 
 test('a column shows one page more while the board has room', () => {
@@ -27,4 +28,9 @@ test('a column asks with every filter of the list but the status', () => {
     page: 2,
     pageSize: 25,
   });
+});
+
+test('the name of an applicant has no marks that turn the text after it', () => {
+  const item = { applicantName: 'Ada\u202E Byron', applicantEmail: '', id: '1' } as StaffApplication;
+  expect(nameOf(item)).toBe('Ada Byron');
 });
