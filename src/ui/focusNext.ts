@@ -33,7 +33,8 @@ export function focusAround({ currentTarget }: { readonly currentTarget: Element
 
 /**
  * When a dialog closes whose opener was removed meanwhile, for example with the row of a list: the focus moves
- * to the nearest element around the opener that can have it and is still there.
+ * to the nearest element around the opener that can have it and is still there. A dialog that the address
+ * opened has no opener: the focus moves to the page.
  */
 export function useFocusAfter(dialog: RefObject<HTMLElement | null>, open: boolean): void {
   // Until the dialog has faded out, the focus may still be in it.
@@ -43,12 +44,14 @@ export function useFocusAfter(dialog: RefObject<HTMLElement | null>, open: boole
   });
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    if (!open || opener === null || opener === document.body) return undefined;
+    if (!open || opener === null) return undefined;
     const around = placesAround(opener);
     return () =>
       void focusNext(() => {
-        if (!opener.isConnected && isLost())
-          around.find((each) => each.isConnected)?.focus({ preventScroll: true });
+        if ((opener === document.body || !opener.isConnected) && isLost())
+          (around.find((each) => each.isConnected) ?? document.querySelector('main'))?.focus({
+            preventScroll: true,
+          });
       });
   }, [open]);
 }

@@ -38,3 +38,14 @@ it('returns the focus to what is around its opener when the opener was removed',
   rerender(page(false, false));
   await vi.waitFor(() => expect(screen.getByRole('region', { hidden: true })).toHaveFocus());
 });
+
+it('moves the focus to the page when the address had opened it', async () => {
+  const page = (open: boolean) => (
+    <main tabIndex={-1}>
+      <AppDialog open={open} title="Title" onClose={vi.fn()} />
+    </main>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  await vi.waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveFocus());
+});
