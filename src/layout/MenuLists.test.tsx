@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { adminDesk } from '@/api/endpoints/adminDesk';
+import { queryClient, queryOptionsFor } from '@/api/queries';
+import { ApiError } from '@/errors/ApiError';
 import { openApp } from '@/runtime/app';
 import { IdentityScope } from '@/identity/identity';
 import type { Viewer } from '@/routing/routeRow';
@@ -56,4 +59,18 @@ it.each([
   show('User', path);
   expect(await screen.findByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', mark);
   expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+});
+
+it('the counts for the agency do not repeat a read whose failure the dashboard shows', () => {
+  const app = openApp();
+  const client = queryClient(app);
+  const options = queryOptionsFor(adminDesk.desk);
+  const error = new ApiError('http', '', { status: 500 });
+  const query = client
+    .getQueryCache()
+    .build(client, client.defaultQueryOptions({ queryKey: options.queryKey }));
+  query.setState({ status: 'error', error, errorUpdatedAt: Date.now() });
+  const stop = deskCounts(app).start();
+  expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  stop();
 });

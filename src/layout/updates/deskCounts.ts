@@ -22,6 +22,8 @@ export const deskCounts = appState(() => {
       const observer = new QueryObserver(queryClient(), {
         ...queryOptionsFor(adminDesk.desk),
         refetchInterval: DESK_AGAIN_AFTER,
+        // The dashboard may show that the read failed; it offers the next attempt.
+        retryOnMount: false,
       });
       const stop = observer.subscribe(({ data }) => {
         if (data !== undefined) set(Object.fromEntries(data.items.map(({ id, count }) => [id, count])));
