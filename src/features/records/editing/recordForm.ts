@@ -2,7 +2,14 @@ import { defineForm, type Form, type FormField, type FormFields } from '@/forms/
 import type { Typed } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
 import { localMoment } from '@/forms/kinds/moment/kind';
-import { type Field, type Item, type Resource, textOf, type Value, type Values } from '@/features/records/resource';
+import {
+  type Field,
+  type Item,
+  type Resource,
+  textOf,
+  type Value,
+  type Values,
+} from '@/features/records/resource';
 
 /** The form of a record. The names of its fields are known only at run time. */
 export type RecordForm = Form<FormFields>;

@@ -57,7 +57,8 @@ export function trendOf(days: readonly { readonly count: number }[]): Trend {
   const counts = all.slice(-WINDOW);
   const before = sum(all.slice(-2 * WINDOW, -WINDOW));
   const total = sum(counts);
-  const change = before === 0 ? (total === 0 ? 0 : null) : Math.round((100 * (total - before)) / before) / 100;
+  const change =
+    before === 0 ? (total === 0 ? 0 : null) : Math.round((100 * (total - before)) / before) / 100;
   return { counts, total, change };
 }
 
