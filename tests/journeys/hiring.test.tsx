@@ -358,13 +358,19 @@ describe('one application', () => {
     );
     expect(screen.getByRole('link', { name: 'All applications' })).toBeVisible();
 
-    server.use(
-      http.get('*/api/admin/applications/:id', () => HttpResponse.json({ message: 'No' }, { status: 400 })),
-    );
-    await goTo('/admin/applications/somebody');
-    await screen.findByText('The application couldn’t be loaded', {}, { timeout: 20_000 });
-    expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeVisible();
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(way.getByRole('link', { name: 'Application pipeline' })).toBeVisible();
+    for (const [status, text] of [
+      [400, 'The application couldn’t be loaded'],
+      [501, 'This is not available here yet.'],
+    ] as const) {
+      server.use(
+        http.get('*/api/admin/applications/:id', () => HttpResponse.json({ message: 'No' }, { status })),
+      );
+      await goTo(`/admin/applications/failing-${status}`);
+      await screen.findByText(text, {}, { timeout: 20_000 });
+      expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeVisible();
+      const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+      expect(way.getByRole('link', { name: 'Application pipeline' })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Back to the admin dashboard' })).toBeVisible();
   });
 });

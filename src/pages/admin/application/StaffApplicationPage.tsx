@@ -14,6 +14,7 @@ import { AssignButton } from '@/features/tasks/AssignButton';
 import { formatNumber } from '@/i18n/format';
 import { log } from '@/logging/logger';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
@@ -73,18 +74,16 @@ export function StaffApplicationPage() {
         </>
       ) : (
         <>
-          {state.status === 'failed' && <PageHeading />}
+          {state.status !== 'ready' && <PageHeading />}
           <QueryState
             state={state}
             size="page"
             failed={t('detail.failed')}
+            notOffered={<PageNotOffered />}
             skeleton={
-              <>
-                <PageHeading />
-                <Box sx={{ mt: 4 }}>
-                  <TextSkeleton lines={8} />
-                </Box>
-              </>
+              <Box sx={{ mt: 4 }}>
+                <TextSkeleton lines={8} />
+              </Box>
             }
           >
             {(item) => <Application key={item.id} read={item} />}
