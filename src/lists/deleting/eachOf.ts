@@ -1,4 +1,7 @@
-/** Runs `work` for every item, in order and at most `atOnce` at a time. After an abort no further item begins. */
+/**
+ * Runs `work` for every item, in order and at most `atOnce` at a time. After an abort no further item begins.
+ * @throws the first failure, when no work is running any more
+ */
 export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,
@@ -12,5 +15,7 @@ export async function eachOf<T>(
       await work(item);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const workers = Array.from({ length: Math.min(atOnce, items.length) }, worker);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }

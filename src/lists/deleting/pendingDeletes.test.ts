@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eachOf } from './eachOf';
 import { createPendingDeletes, type SendDeletes, TIME_TO_UNDO } from './pendingDeletes';
 
 beforeEach(() => {
@@ -60,4 +61,17 @@ describe("a deletion with 'Undo'", () => {
     expect([...pending.hidden()]).toEqual(['a']);
     expect(heard).toHaveBeenCalled();
   });
+});
+
+test('work for several items fails only when none of it is running any more', async () => {
+  const done: number[] = [];
+  const atFailure = eachOf([1, 2, 3, 4], 2, async (item) => {
+    if (item === 1) throw new Error('one failed');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+    done.push(item);
+  }).catch(() => [...done]);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(await atFailure).toEqual([2, 3, 4]);
 });
