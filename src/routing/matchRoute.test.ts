@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { matchRoute, routesBelow } from './matchRoute';
+import { matchRoute } from './matchRoute';
 import { routeMatcher } from './routeMatcher';
 import { filledPath, pathOf, type PathParams, ROUTE_IDS, ROUTES } from './routes';
 
@@ -59,12 +59,6 @@ describe('the route table', () => {
 
   it.each(['/%00%0a%0d', '/about%0A', '/%E2%80%A8/jobs', '/a%2Fb'])('has no row for %s', (address) => {
     expect(matchRoute(address)).toBeUndefined();
-  });
-
-  it('lists the routes below an address', () => {
-    expect(routesBelow('admin')).toContain('adminCountries');
-    expect(routesBelow('admin')).not.toContain('admin');
-    expect(routesBelow('profile')).toContain('profileEdit');
   });
 
   it('makes paths, and refuses impossible parameters', () => {

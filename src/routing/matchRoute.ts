@@ -1,7 +1,7 @@
 import { areaIsOn } from '@/config/areas';
 import { routeMatcher } from './routeMatcher';
 import type { RouteStatus } from './routeRow';
-import { pageRowOf, ROUTE_IDS, ROUTES, type RouteId, type RouteParams } from './routes';
+import { pageRowOf, ROUTES, type RouteId, type RouteParams } from './routes';
 
 /** What the address of a route shows in this deployment. */
 export function statusOf(id: RouteId): RouteStatus {
@@ -22,9 +22,3 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   const match = rowAt(pathname);
   return match === undefined || statusOf(match.id) === 'notFound' ? undefined : (match as RouteMatch);
 }
-
-/** The routes whose path is below another's, in the order of the table. */
-export const routesBelow = (id: RouteId): readonly RouteId[] =>
-  ROUTE_IDS.filter(
-    (other) => ROUTES[other].path.startsWith(`${ROUTES[id].path}/`) && statusOf(other) !== 'notFound',
-  );

@@ -16,7 +16,7 @@ const fitsTheWindow = async (page: Page): Promise<void> => {
 };
 const code = (name: string): string => unique(name).replaceAll('.', '-');
 
-test('the dashboard leads to every admin page', async ({ page }) => {
+test('the dashboard counts, and leads to what it counts', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   const figures = page.getByRole('region', { name: 'Figures' });
@@ -24,7 +24,6 @@ test('the dashboard leads to every admin page', async ({ page }) => {
   await expect(figures.getByText('249')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
   await expect(page.getByText('Everything works')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Administration' }).getByRole('link')).toHaveCount(16);
   await fitsTheWindow(page);
   await figures.getByRole('link', { name: 'Education levels' }).click();
   await expect(page).toHaveURL(LEVELS);

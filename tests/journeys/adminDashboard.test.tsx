@@ -12,34 +12,13 @@ const open = async (): Promise<RenderedApp> => {
 const figures = () => within(screen.getByRole('region', { name: 'Figures' }));
 
 describe('the admin dashboard', () => {
-  it('counts, and links to what it counts and to every admin page', async () => {
+  it('counts, and links to what it counts', async () => {
     await open();
     await waitFor(() => expect(figures().getByText('24')).toBeVisible());
     expect(figures().getByText('23 active')).toBeVisible();
     expect(figures().getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
-    const pages = within(screen.getByRole('region', { name: 'Administration' })).getAllByRole('link');
-    expect(new Set(pages.map((link) => link.getAttribute('href')))).toEqual(
-      new Set(
-        [
-          'applications',
-          'audit',
-          'countries',
-          'documents',
-          'education-levels',
-          'jobs',
-          'language-certificates',
-          'notifications',
-          'reports',
-          'roles',
-          'system',
-          'tasks',
-          'user-language-certificates',
-          'user-profiles',
-          'user-roles',
-          'users',
-        ].map((name) => `/admin/${name}`),
-      ),
-    );
+    // The navigation leads to every admin page.
+    expect(screen.queryByRole('region', { name: 'Administration' })).toBeNull();
   });
 
   it('begins with what waits for the agency, as links to the lists, and the trends of the last days', async () => {

@@ -24,7 +24,6 @@ import { CARDS, CARDS_SX, isCard } from './deskCards';
 import { Figures } from './Figures';
 import { LastDays } from './LastDays';
 import { NewestAccounts } from './NewestAccounts';
-import { PageLinks } from './PageLinks';
 
 interface Item {
   readonly id: string;
@@ -118,7 +117,7 @@ function RoleSwitches() {
 
 const COLUMN = { display: 'grid', gap: 3, minWidth: 0 } as const;
 
-/** The start page of administrators: figures with links, all admin pages, and recent events. */
+/** The start page of administrators: what needs them today, figures with links, and recent events. */
 export function AdminDashboardPage() {
   return (
     <Content padded>
@@ -136,10 +135,7 @@ export function AdminDashboardPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
           }}
         >
-          <Box sx={COLUMN}>
-            <PageLinks />
-            <NewestAccounts />
-          </Box>
+          <NewestAccounts />
           <Box sx={COLUMN}>
             <RoleSwitches />
             {/* Last, because its height depends on the response. */}
