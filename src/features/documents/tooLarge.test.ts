@@ -43,6 +43,8 @@ const becomes = (...wanted: (string | undefined)[]) => vi.waitFor(() => expect(p
 test('one byte more than the limit is refused before anything is sent', async () => {
   await uploads(app).add([scan(10 * MB), scan(10 * MB + 1)]);
   expect(problems()).toEqual([undefined, 'tooLarge']);
+  await uploads(app).add([ofSize('wrong.pdf', Uint8Array.of(0x4d, 0x5a), 11 * MB)]);
+  expect(problems().at(-1)).toBe('tooLarge');
   uploads(app).start();
   (await transfer(0)).store('stored');
   expect(Transfer.all).toHaveLength(1);

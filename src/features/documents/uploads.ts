@@ -134,7 +134,8 @@ function createUploads(app: App) {
   });
 
   async function itemOf(file: File, { type, replaces, purpose, instead }: Chosen): Promise<UploadItem> {
-    const wrong = (await checkFile(file)) ?? tooLarge(file);
+    // The size first, which no other content changes. A photo may become smaller, so its content comes first.
+    const wrong = (isPhoto(file) ? undefined : tooLarge(file)) ?? (await checkFile(file)) ?? tooLarge(file);
     const isTwin = wrong === undefined && replaces === undefined && isStored(file);
     const problem = isTwin ? ({ rule: 'twin' } as const) : wrong;
     const atOnce = replaces !== undefined || purpose !== undefined || instead !== undefined;
