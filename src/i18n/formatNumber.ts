@@ -18,6 +18,6 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
-/** A range of numbers: "1–3", in French "1 à 3". */
+/** A range of numbers: "1–3", in French "1 à 3"; one number if both ends are the same. */
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  `${formatNumber(from, undefined, language)}${toMark(language)}${formatNumber(to, undefined, language)}`;
+  [...new Set([from, to])].map((end) => formatNumber(end, undefined, language)).join(toMark(language));

@@ -41,7 +41,13 @@ export function Receipt({ application }: { readonly application: Application }) 
         <Box component="h2" id="receipt-next" sx={{ typography: 'h5', margin: 0 }}>
           {t('receipt.next')}
         </Box>
-        <p>{t('receipt.usual', { from: formatNumber(from), count: to, formatted: formatNumber(to) })}</p>
+        <p>
+          {t(from === to ? 'receipt.within' : 'receipt.usual', {
+            from: formatNumber(from),
+            count: to,
+            formatted: formatNumber(to),
+          })}
+        </p>
         <Box component="p" sx={{ marginBlockEnd: 0 }}>
           {t('receipt.follow')}
         </Box>

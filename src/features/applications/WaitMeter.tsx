@@ -20,7 +20,7 @@ export function WaitMeter({ application, now }: WaitMeterProps) {
   return (
     <Box sx={{ maxWidth: 420 }}>
       <Text small>
-        {isOver
+        {isOver || from === to
           ? t('wait.over', { day: formatNumber(day), count: to, formatted: formatNumber(to) })
           : t('wait.usual', { day: formatNumber(day), from: formatNumber(from), to: formatNumber(to) })}
       </Text>

@@ -31,8 +31,7 @@ export const PART_NAMES = {
  */
 export function usePointsText() {
   const { t } = useTranslation(['tools', 'terms']);
-  const of = ({ least, most }: Points): string =>
-    least === most ? formatNumber(least) : formatRange(least, most);
+  const of = ({ least, most }: Points): string => formatRange(least, most);
   const between = ({ least, most }: Points): string => t('points.between', { least, most });
   return {
     of,
