@@ -122,6 +122,11 @@ describe('format', () => {
     expect(formatRelative(now + seconds * 1000, now, 'en')).toBe(text);
   });
 
+  it('uses no larger unit than it is told', () => {
+    expect(formatRelative(6.9 * 86_400_000, 1, 'en')).toBe('next week');
+    expect(formatRelative(6.9 * 86_400_000, 1, 'en', 'day')).toBe('in 7 days');
+  });
+
   it.each([
     ['fr', 'il y a 3\u00a0jours'],
     ['fa', '۳\u00a0روز پیش'],
@@ -190,6 +195,7 @@ describe('format', () => {
 
   it('writes ranges in the digits of the language', () => {
     expect(formatRange(1, 3, 'en')).toBe('1–3');
+    expect(formatRange(5, 5, 'en')).toBe('5');
     expect(formatRange(1, 3, 'fr')).toBe('1\u00a0à\u00a03');
     expect(formatRange(1, 3, 'fa')).toBe('۱\u00a0تا\u00a0۳');
   });

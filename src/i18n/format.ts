@@ -156,16 +156,24 @@ const STEPS = [
 ] as const;
 
 /**
- * A relative time in words, such as "2 hours ago"; '–' when there is no date. @param now ms since the epoch
+ * A relative time in words, such as "2 hours ago"; '–' when there is no date.
+ * @param now ms since the epoch
+ * @param largest no larger unit is used: 'in 7 days' instead of 'next week'
  */
-export function formatRelative(when: When, now: number, language = currentLanguage()): string {
+export function formatRelative(
+  when: When,
+  now: number,
+  language = currentLanguage(),
+  largest: (typeof STEPS)[number][0] = 'year',
+): string {
   const date = toDate(when);
   if (date === null) return '–';
   const seconds = (date.getTime() - now) / 1000;
+  const steps = STEPS.slice(STEPS.findIndex(([unit]) => unit === largest));
   // Rounded before the unit is chosen: 59.7 seconds are a minute, not 60 seconds.
   const [unit, length] =
-    STEPS.find(([, size], at) => {
-      const smaller = STEPS[at + 1]?.[1] ?? 1;
+    steps.find(([, size], at) => {
+      const smaller = steps[at + 1]?.[1] ?? 1;
       const rounded = Math.round(Math.abs(seconds) / smaller) * smaller;
       return Math.max(Math.abs(seconds), rounded) >= size;
     }) ?? (['second', 1] as const);

@@ -87,7 +87,9 @@ function Moments({ job, match }: Pick<JobCardProps, 'job' | 'match'>) {
   const parts = [
     closing.kind === 'closed' ? t('card.closed') : null,
     viewer?.appliedAt ? t('card.applied', { date: formatDate(viewer.appliedAt) }) : null,
-    closing.kind === 'soon' ? t('card.closes', { when: formatRelative(closing.at, now) }) : null,
+    closing.kind === 'soon'
+      ? t('card.closes', { when: formatRelative(closing.at, now, undefined, 'day') })
+      : null,
     postedAt ? t('card.posted', { when: formatRelative(postedAt, now) }) : null,
     // Last, because the profile may arrive after the job.
     needs.length > 0 ? t('card.met', { count: needs.length, met: matchCounts(needs).met }) : null,

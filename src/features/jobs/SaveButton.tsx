@@ -17,7 +17,10 @@ export function SaveButton({ job, wide = false }: SaveButtonProps) {
   const { t } = useTranslation('jobs');
   const { saved, toggle } = useSaved(job);
   const hint = useKeyHint();
-  const label = t('save.label', { title: job.title, company: job.company });
+  const label = t(job.company === '' ? 'save.labelAlone' : 'save.label', {
+    title: job.title,
+    company: job.company,
+  });
   const Icon = saved ? BookmarkIcon : BookmarkBorderIcon;
   if (wide) {
     return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { useMessage } from '@/i18n/useMessage';
+import { focusAround } from '@/ui/focusNext';
 import { noticeSx } from '@/ui/loading/StatusNotice';
 import { useToast } from '@/ui/toast/Toasts';
 import { onDevice } from './recent';
@@ -50,7 +51,14 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
           <Button color="inherit" disabled={busy} onClick={() => void keep()}>
             {t('offer.keep')}
           </Button>
-          <Button color="inherit" disabled={busy} onClick={() => onDevice.set([])}>
+          <Button
+            color="inherit"
+            disabled={busy}
+            onClick={(event) => {
+              focusAround(event);
+              onDevice.set([]);
+            }}
+          >
             {t('offer.discard')}
           </Button>
         </>
