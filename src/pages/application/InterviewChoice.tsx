@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
@@ -27,10 +28,13 @@ interface InterviewChoiceProps {
   /** True when the server has no endpoint for choosing: the times are shown, but none can be chosen. */
   readonly isAbsent: boolean;
   readonly onChosen: () => void;
+  /** A second action, shown beside the button. */
+  readonly beside: ReactNode;
 }
 
 /** The proposed times in both time zones. Times that are taken or have passed cannot be chosen. */
-export function InterviewChoice({ application, times, change, isAbsent, onChosen }: InterviewChoiceProps) {
+export function InterviewChoice(props: InterviewChoiceProps) {
+  const { application, times, change, isAbsent, onChosen, beside } = props;
   const { t } = useTranslation(['applications', 'terms']);
   const { id, interview } = application;
   const wordsOf = useTimeWords(interview?.zone);
@@ -88,8 +92,9 @@ export function InterviewChoice({ application, times, change, isAbsent, onChosen
           )}
         </Bound>
         {times.some(isLeft) && (
-          <Box sx={{ mt: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
             <SubmitButton busy={form.busy}>{t('interview.confirm')}</SubmitButton>
+            {beside}
           </Box>
         )}
       </Form>

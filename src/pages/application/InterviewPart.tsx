@@ -58,6 +58,11 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
     setTitle(which);
     dialog.show();
   };
+  const refuse = asks && (
+    <Button variant="outlined" onClick={open(free.length > 0 ? 'none' : 'askOthers')}>
+      {t(free.length > 0 ? 'interview.none' : 'interview.askOthers')}
+    </Button>
+  );
   return (
     <TitledCard title={t('terms:interview')}>
       <div className="vt-in-order" ref={card} tabIndex={-1}>
@@ -72,6 +77,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
               times={states}
               change={change}
               isAbsent={isAbsent}
+              beside={refuse}
               onChosen={() => {
                 setChooses(false);
                 keepFocus();
@@ -89,11 +95,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
             {mayChange && !chooses && (
               <Button onClick={() => setChooses(true)}>{t('interview.other')}</Button>
             )}
-            {asks && (
-              <Button variant="outlined" onClick={open(free.length > 0 ? 'none' : 'askOthers')}>
-                {t(free.length > 0 ? 'interview.none' : 'interview.askOthers')}
-              </Button>
-            )}
+            {free.length === 0 && refuse}
             {isNow && at !== null && left > 0 && (
               <Button color="error" onClick={open('cannot')}>
                 {t('interview.cannot')}

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/answer';
 import { type Application, applications } from '@/api/endpoints/applications';
 import { jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor, send } from '@/api/queries';
+import { date } from '@/api/scalars';
 import { areaIsOn } from '@/config/areas';
 import { CONTACT } from '@/config/marketing';
 import { DAY } from '@/config/time';
@@ -13,6 +15,7 @@ import type { OneApplication } from '@/features/applications/applicationReads';
 import { StatusSentence } from '@/features/applications/StatusSentence';
 import { waitOf } from '@/features/applications/wait';
 import { WaitMeter } from '@/features/applications/WaitMeter';
+import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { pathOf } from '@/routing/routes';
 import { TitledCard } from '@/ui/card/TitledCard';
@@ -73,7 +76,14 @@ function Nudge({ application, isPlain, now }: OneApplication & { readonly now: n
     );
   }
   const ask = async () => {
-    await change.run(() => send(applications.nudge, { path: { id }, body: {} }));
+    await change.run(() =>
+      send(applications.nudge, { path: { id }, body: {} }).catch((error: unknown) => {
+        // It was asked for in another window: the refusal says when it can be asked for again.
+        const again = isConflict(error) && isRecord(error.body) ? date.parse(error.body.nextNudgeAt) : null;
+        if (again === null) throw error;
+        return { ...(storedRecord(error, applications.byId.read) ?? application), nextNudgeAt: again };
+      }),
+    );
     focusIfLost(() => part.current);
   };
   const subject = encodeURIComponent(t('nudge.subject', { title: jobTitle, reference: reference ?? id }));
