@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { onDevice } from '@/features/jobs/kept/recent';
 import { backend, server } from '../support/backend';
 import { matchMedia } from '../support/page';
 import { renderApp } from '../support/renderApp';
@@ -262,10 +261,6 @@ describe('saved jobs and searches', () => {
     expect(seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/save'))).toHaveLength(3);
     await app.goTo('/jobs/saved');
     await waitFor(() => expect(cards()).toHaveLength(3));
-    act(() => void onDevice.set([{ id: 'job-1', title: 'Welder', company: '', at: 1 }]));
-    await app.user.click(await screen.findByRole('button', { name: 'Discard them' }));
-    await waitFor(() => expect(screen.queryByText(/saved on this device/)).toBeNull());
-    await waitFor(() => expect(document.body).not.toHaveFocus());
 
     // This server has smaller pages than it was asked for.
     const kept = [1, 2, 3, 4, 5].map((at) => ({ job: backend.job(`job-${at}`), savedAt: null }));
