@@ -162,11 +162,13 @@ describe('one application', () => {
       expect(screen.queryByRole('button', { name: 'Ask for an update' })).toBeNull();
     }
     change('application-both-1', { submittedAt: ago(3), usualResponseDays: { from: 5, to: 5 } });
+    await app.goTo('/applications');
     await app.goTo(one('application-both-1'));
     expect(await screen.findByText('Day 4. You’d usually hear back within 5 days.')).toBeInTheDocument();
 
     // It was asked in another window, and the refusal says no more than when it can be asked again.
     change('application-both-1', { submittedAt: ago(30) });
+    await app.goTo('/applications');
     await app.goTo(one('application-both-1'));
     server.use(
       http.post('*/api/jobs/applications/:id/nudge', () =>
