@@ -26,8 +26,15 @@ export const adminTasks: Resource = (backend) => {
   const { tasks, taskAssignments, users } = backend.data;
   const view = (task: Task) => taskView(backend, task);
   const applicantOf = (task: Task): string => view(task).applicant.name;
-  const notifyApplicant = ({ userId, title: name }: Task, kind: string, title: string): void => {
-    notify(backend, { userId, topic: 'tasks', kind, title, params: { title: name } });
+  const notifyApplicant = ({ id, userId, title: name }: Task, kind: string, title: string): void => {
+    notify(backend, {
+      userId,
+      topic: 'tasks',
+      kind,
+      title,
+      params: { title: name },
+      link: `/tasks/${id}`,
+    });
   };
   const list: ListRule<Task> = {
     search: (task) => [task.title, task.text, applicantOf(task), users.get(task.userId)?.email],

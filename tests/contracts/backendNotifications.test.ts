@@ -7,6 +7,7 @@ interface Row {
   readonly id: string;
   readonly title: string;
   readonly kind: string;
+  readonly link: string | null;
   readonly readAt: string | null;
   readonly unread: number;
   readonly data: readonly Row[];
@@ -62,6 +63,7 @@ it('lists unread ones or those of a topic, newest first, and deletes them after 
 it('leaves notifications unread that came after the last one that was seen', async () => {
   now += 1000;
   const late = await tell();
+  expect(late?.link).toMatch(/^\/tasks\/./);
   const answer = await call('POST', '/read-all', { upTo: 'notification-applicant-1' });
   expect(answer.body.unread).toBe(1);
   expect((await call('GET', '?unread=true')).body.data.map(({ id }) => id)).toEqual([late?.id]);
