@@ -7,6 +7,7 @@ import {
   formatList,
   formatNumber,
   formatPercent,
+  formatPlaces,
   formatRange,
   formatRelative,
   formatTime,
@@ -196,6 +197,7 @@ describe('format', () => {
   it('writes ranges in the digits of the language', () => {
     expect(formatRange(1, 3, 'en')).toBe('1–3');
     expect(formatRange(5, 5, 'en')).toBe('5');
+    expect(formatPlaces(21, 21, 'en')).toBe('21–21');
     expect(formatRange(1, 3, 'fr')).toBe('1\u00a0à\u00a03');
     expect(formatRange(1, 3, 'fa')).toBe('۱\u00a0تا\u00a0۳');
   });

@@ -12,7 +12,7 @@ import { cachedFormat } from './numberIn';
  * need is in separate files, so that the rest is not start-up code.
  */
 export { formatList } from './formatList';
-export { formatNumber, formatPercent, formatRange } from './formatNumber';
+export { formatNumber, formatPercent, formatPlaces, formatRange } from './formatNumber';
 export { formatYear } from './formatYear';
 
 /** An amount of money; an unknown currency is shown as its code. */

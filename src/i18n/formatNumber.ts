@@ -18,6 +18,10 @@ export function formatPercent(share: number, language = currentLanguage()): stri
   return language === 'fa' ? `\u061c${text}` : text;
 }
 
+/** The first and the last place of several: "21–40", in French "21 à 40". */
+export const formatPlaces = (from: number, to: number, language = currentLanguage()): string =>
+  [from, to].map((end) => formatNumber(end, undefined, language)).join(toMark(language));
+
 /** A range of numbers: "1–3", in French "1 à 3"; one number if both ends are the same. */
 export const formatRange = (from: number, to: number, language = currentLanguage()): string =>
-  [...new Set([from, to])].map((end) => formatNumber(end, undefined, language)).join(toMark(language));
+  from === to ? formatNumber(from, undefined, language) : formatPlaces(from, to, language);

@@ -9,7 +9,7 @@ import { CardSkeletons, JobCard, JobCards } from '@/features/jobs/JobCard';
 import { recent } from '@/features/jobs/kept/recent';
 import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useMatcher } from '@/features/jobs/useMatcher';
-import { formatRange, formatTime } from '@/i18n/format';
+import { formatPlaces, formatTime } from '@/i18n/format';
 import { sentences } from '@/i18n/punctuation';
 import { appState } from '@/runtime/app';
 import { ErrorState, useReason } from '@/ui/loading/ErrorState';
@@ -49,7 +49,7 @@ export function Summary({ results }: { readonly results: Results }) {
         ? t(noneOpen ? 'results.noneOpen' : 'results.none')
         : t('results.showing', {
             count: totalCount,
-            range: formatRange(from, Math.min(totalCount, from + data.length + leftOut - 1)),
+            range: formatPlaces(from, Math.min(totalCount, from + data.length + leftOut - 1)),
           });
     if (totalCount > 0 && withoutPay) text += t('results.withoutPay', { count: withoutPay });
     if (notHonoured.length > 0) text += ` ${t('results.notHonoured')}`;
