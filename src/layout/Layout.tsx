@@ -14,6 +14,7 @@ import { useIsPageLoading } from '@/ui/page/comingPage';
 import { useToast } from '@/ui/toast/Toasts';
 import { Footer } from './Footer';
 import './layout.css';
+import './connection.css';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
 import {
   desk,

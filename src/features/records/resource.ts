@@ -11,7 +11,6 @@ import type { Loadable } from '@/ui/loading/lazyDialog';
 import { withoutControls } from '@/ui/text/withoutControls';
 import type { Item, Option, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type ShownKind, type SpecOf, type ValueOf } from '@/forms/kinds/kinds';
-
 import type { ActionId, HintKey, LabelKey, PanelId, ResourceId, UsageKey } from './resourceTexts';
 
 export type { Item, Value } from '@/forms/kinds/kind';

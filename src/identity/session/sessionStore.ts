@@ -25,16 +25,16 @@ import { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOu
 
 export { type Session, type SessionEvent, SIGNED_OUT, type SignedIn, type SignOutReason } from './session';
 
-/**
- * Who is signed in (docs/decisions/002-session-is-a-store.md). Whoever waits for an answer compares the
- * generation before using it, so that nothing from one session reaches the next.
- */
 const sameUser = (a: SessionUser, b: SessionUser): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 type Needs = Pick<IdentityNeeds, 'storage' | 'connection' | 'setLogUser' | 'forgetInLog' | 'keepsOffline'>;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
+/**
+ * Who is signed in (docs/decisions/002-session-is-a-store.md). Whoever waits for an answer compares the
+ * generation before using it, so that nothing from one session reaches the next.
+ */
 export function createSessionStore({ storage, connection, setLogUser, forgetInLog, keepsOffline }: Needs) {
   let current: Session = SIGNED_OUT;
   let suspended: SignedIn | undefined;
@@ -147,10 +147,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     }
   }
 
-  /**
-   * Whether storage holds another session than the current one. A session that another tab renewed is the
-   * same.
-   */
+  /** Whether storage holds another session. One that another tab renewed is the same. */
   const isOther = (session: SignedIn, kept: StoredSession): boolean =>
     session.user.id !== kept.user.id || (session.token !== kept.token && !keepsOffline(kept.user.id));
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,7 +20,6 @@ import { useSubmission } from '@/forms/useSubmission';
 import { formatMoment } from '@/i18n/format';
 import { useAccount } from '@/identity/session/useAccount';
 import { pathOf } from '@/routing/routes';
-import { newId } from '@/runtime/newId';
 import type { SessionUser } from '@/storage/sessionUser';
 import { Surface } from '@/ui/card/Surface';
 import { dataOf, readState } from '@/ui/loading/readState';
@@ -46,7 +45,7 @@ import {
   withDocument,
   wrongWith,
 } from './steps';
-import { useApplyDraft } from './useApplyDraft';
+import { useApplyDraft, useRequestId } from './useApplyDraft';
 import { usePerson } from './usePerson';
 import { useStepHeading } from './useStepHeading';
 import { useUploaded } from './DocumentsStep';
@@ -99,6 +98,7 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
   const step = reachableStep(wanted, draft.values, around);
   const steps = stepsOf(job);
   const at = steps.indexOf(step);
+  useRequestId(step, { draft, change });
   const heading = useStepHeading(step, summary.message === null);
 
   const go = (to: Step, comesBack = false) => {
@@ -109,12 +109,6 @@ export function ApplyForm({ user, start, jobPath, onSent }: ApplyFormProps) {
     void keepNow();
     setParams({ step: to });
   };
-
-  // One id for this application, the same for every attempt to send it.
-  useEffect(() => {
-    if (step === 'check' && (draft.requestId === null || draft.checkedAt === null))
-      change({ requestId: draft.requestId ?? newId(), checkedAt: Date.now() });
-  }, [change, draft.checkedAt, draft.requestId, step]);
 
   const fields = useMemo(() => fieldsOf(job), [job]);
   const names = [...fields.keys()];

@@ -9,8 +9,9 @@ import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { useAutosave } from '@/forms/saving/autosave';
 import { sameFields } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
+import { newId } from '@/runtime/newId';
 import { type ApplyDraft, BLANK, draftBody, draftName, hasContent } from './draft';
-import { type TypedApplication, typedOf, valuesOf } from './steps';
+import { type Step, type TypedApplication, typedOf, valuesOf } from './steps';
 
 /** Pause after typing before the draft is stored on this device and on the server, in ms. */
 const DEVICE_REST = 400;
@@ -153,4 +154,13 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
   }, [autosave, form, job, name]);
 
   return { draft, kept, change, keepNow, drop, discard };
+}
+
+/** From the last step on, the application has one id, the same for every attempt to send it. */
+export function useRequestId(step: Step, { draft, change }: Pick<ApplyDraftState, 'draft' | 'change'>): void {
+  const { requestId, checkedAt } = draft;
+  useEffect(() => {
+    if (step === 'check' && (requestId === null || checkedAt === null))
+      change({ requestId: requestId ?? newId(), checkedAt: Date.now() });
+  }, [change, checkedAt, requestId, step]);
 }
