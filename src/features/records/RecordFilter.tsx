@@ -68,8 +68,12 @@ function ReferenceFilter({ filter, list }: ReferenceProps) {
   return <Choice filter={filter} list={list} options={options} />;
 }
 
+/** As large as the select that it replaces, so that nothing moves. */
+const SEARCHED_SX = { ...FIXED_SX, '& .MuiOutlinedInput-root': { height: 44, paddingBlock: 0 } } as const;
+
 /** A filter by one of more records than a select can contain: they are searched while somebody types. */
-function SearchedFilter({ filter: { name, label, source, by }, list }: ReferenceProps) {
+function SearchedFilter({ filter, list }: ReferenceProps) {
+  const { name, label, source, by } = filter;
   const { t } = useTranslation(LABEL_NAMESPACES);
   const id = useId();
   const value = list.state.filters[name] ?? '';
@@ -77,8 +81,8 @@ function SearchedFilter({ filter: { name, label, source, by }, list }: Reference
   const title = useTitle({ source: searched }, value, undefined);
   const field = t(label);
   return (
-    <Box sx={FIXED_SX}>
-      <Suspense>
+    <Suspense fallback={<Choice filter={filter} list={list} options={[]} />}>
+      <Box sx={SEARCHED_SX}>
         <ReferenceInput
           id={id}
           label={field}
@@ -88,8 +92,8 @@ function SearchedFilter({ filter: { name, label, source, by }, list }: Reference
           title={title ?? undefined}
           onChange={(chosen) => list.go({ filters: { [name]: chosen } })}
         />
-      </Suspense>
-    </Box>
+      </Box>
+    </Suspense>
   );
 }
 
