@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SubmitButton } from './SubmitButton';
@@ -31,4 +31,11 @@ test('a press by a key sends every time', async () => {
   button.focus();
   await userEvent.keyboard('{Enter}{Enter}');
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('the second press of a double click does not move the focus, which the answer may have moved', () => {
+  const { button } = showForm();
+  // What a press does by default is to focus the button.
+  expect(fireEvent.mouseDown(button, { detail: 1 })).toBe(true);
+  expect(fireEvent.mouseDown(button, { detail: 2 })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { BusyButton } from '@/ui/page/BusyButton';
 
 interface SubmitButtonProps
@@ -13,6 +13,14 @@ interface SubmitButtonProps
   readonly children: ReactNode;
 }
 
+/**
+ * Ignores the second press of a double click, also if the answer arrived in between: it neither submits again
+ * nor takes the focus from the result.
+ */
+function ignoreSecond(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /** A button that submits a form once. */
 export function SubmitButton({ children, ...looks }: SubmitButtonProps) {
   return (
@@ -20,10 +28,8 @@ export function SubmitButton({ children, ...looks }: SubmitButtonProps) {
       type="submit"
       variant="contained"
       {...looks}
-      onClick={(event) => {
-        // Ignores the second click of a double click, also if the answer arrived in between.
-        if (event.detail > 1) event.preventDefault();
-      }}
+      onMouseDown={ignoreSecond}
+      onClick={ignoreSecond}
     >
       {children}
     </BusyButton>
