@@ -6,7 +6,7 @@ import { answer, line } from '@/api/testServer';
 import { choice } from '@/forms/kinds/choice/kind';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { RecordFilter } from './RecordFilter';
-import { ROLES, SERVER_ROLE_OPTIONS, USERS } from './references';
+import { ROLE_FILTER, SERVER_ROLE_OPTIONS, USERS } from './references';
 
 it.each([
   ['administrator', 'Administrator'],
@@ -26,17 +26,7 @@ it('a filter names the roles with the words of the column', async () => {
   line.handle = answer(200, { data, totalCount: 3, currentPage: 1, pageSize: 200, totalPages: 1 });
   render(
     <QueryClientProvider client={queryClient()}>
-      <RecordFilter
-        filter={{
-          name: 'role',
-          label: 'records:fields.role',
-          kind: 'reference',
-          source: ROLES,
-          by: 'name',
-          names: SERVER_ROLE_OPTIONS,
-        }}
-        list={{ state: { filters: {} }, go: vi.fn() }}
-      />
+      <RecordFilter filter={ROLE_FILTER} list={{ state: { filters: {} }, go: vi.fn() }} />
     </QueryClientProvider>,
   );
   expect(await screen.findByText('Administrator (admin)')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { educationLevels } from '@/api/endpoints/educationLevels';
 import { FALLBACK_ROLE, SERVER_ROLES } from '@/config/roles';
 import type { Option } from '@/forms/kinds/kind';
 import type { ReferenceSource } from '@/forms/kinds/reference/kind';
-import type { Field } from './resource';
+import type { Field, Filter } from './resource';
 
 /** Resources that other resources refer to, and the field that names their records. */
 export const USERS: ReferenceSource = {
@@ -35,6 +35,15 @@ export const SERVER_ROLE_OPTIONS: readonly Option[] = SPECIFIED_ROLES.map((value
   value,
   label: { key: `roles:${SERVER_ROLES[value] ?? FALLBACK_ROLE}.displayName` },
 }));
+/** The filter by role, with the words that the column shows. */
+export const ROLE_FILTER = {
+  name: 'role',
+  label: 'records:fields.role',
+  kind: 'reference',
+  source: ROLES,
+  by: 'name',
+  names: SERVER_ROLE_OPTIONS,
+} as const satisfies Filter;
 export const LANGUAGE_CERTIFICATES: ReferenceSource = {
   list: admin.languageCertificates.list,
   byId: admin.languageCertificates.byId,

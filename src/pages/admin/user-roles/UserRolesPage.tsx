@@ -1,7 +1,7 @@
 import { admin, type AdminUserRole } from '@/api/endpoints/admin';
 import { SERVER_ROLES } from '@/config/roles';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { ROLES, SERVER_ROLE_OPTIONS, USER_FIELD } from '@/features/records/references';
+import { ROLE_FILTER, ROLES, SERVER_ROLE_OPTIONS, USER_FIELD } from '@/features/records/references';
 import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
@@ -15,16 +15,7 @@ export const userRoles: Resource<AdminUserRole> = {
   route: 'adminUserRoles',
   title: 'email',
   version: 'lastModified',
-  filters: [
-    {
-      name: 'role',
-      label: 'records:fields.role',
-      kind: 'reference',
-      source: ROLES,
-      by: 'name',
-      names: SERVER_ROLE_OPTIONS,
-    },
-  ],
+  filters: [ROLE_FILTER],
   guard: ({ userId, role }, me) => {
     // The role may have another name in the session: a sign-in answers 'administrator' for the role 'admin'.
     const staysAdministrator = me.roles.filter(isAdministrator).length > 1;

@@ -1,7 +1,7 @@
 import { admin, type AdminUser } from '@/api/endpoints/admin';
 import { auth } from '@/api/endpoints/auth';
 import { RecordsPage } from '@/features/records/RecordsPage';
-import { ROLES, SERVER_ROLE_OPTIONS } from '@/features/records/references';
+import { ROLE_FILTER, SERVER_ROLE_OPTIONS } from '@/features/records/references';
 import { type Me, type Resource, textOf } from '@/features/records/resource';
 import { withinFilter } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
@@ -27,14 +27,7 @@ export const users: Resource<AdminUser> = {
   goesForGood: true,
   columnsNeed: 60,
   filters: [
-    {
-      name: 'role',
-      label: 'records:fields.role',
-      kind: 'reference',
-      source: ROLES,
-      by: 'name',
-      names: SERVER_ROLE_OPTIONS,
-    },
+    ROLE_FILTER,
     { name: 'isEmailVerified', label: 'records:fields.confirmed', kind: 'switch', states: STATES },
     withinFilter('records:fields.registered'),
     { name: 'isBlocked', label: 'records:fields.blocked', kind: 'switch', states: BLOCKED },
