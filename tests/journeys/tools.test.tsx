@@ -141,6 +141,7 @@ describe('the answers before the first input', () => {
     expect(assumes()).toEqual([
       'Highest education: Counts only with a credential assessment',
       'Years of work counted: 7 outside Canada, 0 in Canada',
+      'IELTS General Training: Counted, although its certificate file was not accepted',
     ]);
     for (const kind of ['Higher language score', 'With French']) {
       await user.click(screen.getByRole('button', { name: 'Add a scenario' }));

@@ -154,19 +154,19 @@ describe('tests in both languages', () => {
   const high = eachAbility(() => 9);
 
   it('use the order that brings more', () => {
-    const english = withTests(sections, welder, { en: high, fr: low });
+    const english = withTests(sections, welder, { en: [high], fr: [low] });
     expect([english.first?.language, english.second?.language]).toEqual(['en', 'fr']);
-    const french = withTests(sections, welder, { en: low, fr: high });
+    const french = withTests(sections, welder, { en: [low], fr: [high] });
     expect([french.first?.language, french.second?.language]).toEqual(['fr', 'en']);
-    expect(withTests(sections, welder, { en: high, fr: high }).first?.language).toBe('en');
+    expect(withTests(sections, welder, { en: [high], fr: [high] }).first?.language).toBe('en');
   });
 
   it('leave the second at none if there is one test, and the first open if there is none', () => {
-    expect(withTests(sections, welder, { fr: high })).toMatchObject({
+    expect(withTests(sections, welder, { en: [], fr: [high] })).toMatchObject({
       first: { language: 'fr' },
       second: null,
     });
-    const none = withTests(sections, welder, {});
+    const none = withTests(sections, welder, { en: [], fr: [] });
     expect(none.first).toBeUndefined();
     expect(none.second).toBeNull();
   });
@@ -180,7 +180,7 @@ describe('tests in both languages', () => {
       foreignWorkYears: 6,
       spouse: null,
     };
-    expect(total(withTests(sections, nurse, { en: high, fr: low })).most).toBe(488);
-    expect(total(withTests(sections, nurse, { en: high })).least).toBe(484);
+    expect(total(withTests(sections, nurse, { en: [high], fr: [low] })).most).toBe(488);
+    expect(total(withTests(sections, nurse, { en: [high], fr: [] })).least).toBe(484);
   });
 });

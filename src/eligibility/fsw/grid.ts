@@ -133,12 +133,18 @@ export function fswRange(grid: FswSections, input: FswInput): FswRanges {
 /** Why a person is not eligible, whatever the total is. The first reason in this order is shown. */
 type FswReason = 'language' | 'work' | 'education';
 
+/** Whether the first language meets its minimum; undefined if unknown. */
+export function meetsLanguage({ minimums }: FswSections, { first }: FswInput): boolean | undefined {
+  const levels = ABILITIES.map((ability) => first?.clb[ability]);
+  if (levels.some((level) => level !== undefined && level < minimums.clb)) return false;
+  return levels.includes(undefined) ? undefined : true;
+}
+
 /** Whether each minimum is met; undefined if unknown. */
-function minimums({ minimums }: FswSections, input: FswInput): [FswReason, boolean | undefined][] {
-  const levels = ABILITIES.map((ability) => input.first?.clb[ability]);
-  const tooLow = levels.some((level) => level !== undefined && level < minimums.clb);
+function minimums(grid: FswSections, input: FswInput): [FswReason, boolean | undefined][] {
+  const { minimums } = grid;
   return [
-    ['language', tooLow ? false : levels.includes(undefined) ? undefined : true],
+    ['language', meetsLanguage(grid, input)],
     ['work', input.workYears === undefined ? undefined : input.workYears >= minimums.workYears],
     [
       'education',

@@ -14,6 +14,10 @@ export interface ProfileTest {
   readonly takenOn: Day;
   readonly resultOn?: Day | undefined;
   readonly levels: SomeLevels;
+  /** Whether staff did not accept the file of the certificate. The scores count all the same. */
+  readonly isRejected?: boolean;
+  /** True for a result in a column of scores that Express Entry does not count. */
+  readonly isOtherColumn?: boolean;
 }
 
 export interface ProfileCredential {
@@ -79,18 +83,15 @@ export const validityOf = ({ takenOn, resultOn }: ProfileTest, today: Day) =>
 export const isExpired = (test: ProfileTest, today: Day): boolean =>
   validityOf(test, today).state === 'expired';
 
-/** The newest valid test of each language. */
-export function countedTests(
+/** The tests of a language that can be declared today, the newest first. Only one of them can be declared. */
+export const validTests = (
   { tests }: PlainProfile,
+  language: OfficialLanguage,
   today: Day,
-): { readonly en?: ProfileTest; readonly fr?: ProfileTest } {
-  const newest = (language: OfficialLanguage): ProfileTest | undefined =>
-    tests
-      .filter((test) => test.language === language && !isExpired(test, today))
-      .toSorted((a, b) => b.takenOn.localeCompare(a.takenOn))[0];
-  const [en, fr] = [newest('en'), newest('fr')];
-  return { ...(en === undefined ? {} : { en }), ...(fr === undefined ? {} : { fr }) };
-}
+): readonly ProfileTest[] =>
+  tests
+    .filter((test) => test.language === language && test.isOtherColumn !== true && !isExpired(test, today))
+    .toSorted((a, b) => b.takenOn.localeCompare(a.takenOn));
 
 /** Whether a partner is counted; undefined if that, or whether there is one, is unknown. */
 export function partnerComes({ partner }: PlainProfile): boolean | undefined {

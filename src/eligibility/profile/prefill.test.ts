@@ -86,7 +86,7 @@ describe("the estimator's answers from a profile", () => {
   it('are complete for Shirin, until her French test expires', () => {
     expect(total(shirin)).toEqual(exactly(488));
     expect(total(shirin, '2026-12-22')).toEqual(exactly(484));
-    const said = (day: string) => assumptionsOf(shirin, 'en', work, day);
+    const said = (day: string) => assumptionsOf(shirin, asCrs(shirin, day), work, day);
     expect(said(TODAY)).toContainEqual({ kind: 'expiring', test: 'TEF Canada', days: 29 });
     expect(said('2026-12-22')).toContainEqual({ kind: 'expired', tests: ['TEF Canada'] });
   });
@@ -110,6 +110,36 @@ describe("the estimator's answers from a profile", () => {
       (one) => ({ ...one, language: one.language === 'en' ? 'fr' : 'en' }) as const,
     );
     expect(asCrs({ ...shirin, tests }).first?.language).toBe('fr');
+  });
+
+  it('use the valid test that brings more, not the newest', () => {
+    const [best] = ramon.tests;
+    if (best === undefined) throw new Error('no test');
+    const worse = { ...best, name: 'CELPIP', takenOn: '2026-10-01', levels: eachAbility(() => 5) };
+    const both = { ...ramon, tests: [worse, best] };
+    expect(total(both)).toEqual(exactly(274));
+    const said = (profile: PlainProfile) => assumptionsOf(profile, asCrs(profile), work, TODAY);
+    expect(said(both)).toContainEqual({ kind: 'chosen', test: best.name, takenOn: best.takenOn });
+    expect(said(ramon).map(({ kind }) => kind)).not.toContain('chosen');
+  });
+
+  it('leave out scores of a column that Express Entry does not count', () => {
+    const tests = shirin.tests.map((one) => ({ ...one, isOtherColumn: one.language === 'fr' }));
+    const other = { ...shirin, tests };
+    expect(total(other)).toEqual(exactly(484));
+    expect(assumptionsOf(other, asCrs(other), work, TODAY)).toContainEqual({
+      kind: 'otherColumn',
+      test: 'TEF Canada',
+    });
+  });
+
+  it('count a test whose file was not accepted, and say so', () => {
+    const rejected = { ...ramon, tests: ramon.tests.map((one) => ({ ...one, isRejected: true })) };
+    expect(total(rejected)).toEqual(exactly(274));
+    expect(assumptionsOf(rejected, asCrs(rejected), work, TODAY)).toContainEqual({
+      kind: 'rejected',
+      test: 'IELTS General Training',
+    });
   });
 
   it('leave missing answers open', () => {
@@ -152,18 +182,30 @@ it('give as points at stake what an entry could bring', () => {
 
 describe('the 67-point answers from a profile', () => {
   const verdict = (profile: PlainProfile) => {
-    const { rows } = fsw.sections.adaptability;
-    return fswVerdict(fsw.sections, fswFromProfile(profile, { rows, work }, TODAY), fsw.passMark ?? 0);
+    return fswVerdict(
+      fsw.sections,
+      fswFromProfile(profile, { grid: fsw.sections, work }, TODAY),
+      fsw.passMark ?? 0,
+    );
   };
   it('pass Shirin whatever her job offer', () => {
     expect(verdict(shirin)).toEqual({ kind: 'passAnyway', least: 87, most: 97 });
     expect(verdict({ ...shirin, arrangedEmployment: true })).toEqual({ kind: 'pass', points: 97 });
   });
+  it('take the language first that reaches the minimum', () => {
+    const tests = shirin.tests.map(
+      (one) => ({ ...one, language: one.language === 'en' ? 'fr' : 'en' }) as const,
+    );
+    expect(verdict({ ...shirin, tests })).toEqual({ kind: 'passAnyway', least: 87, most: 97 });
+  });
+
   it('count relatives, and what a partner who comes along brings', () => {
     const { rows } = fsw.sections.adaptability;
     const ticked = (profile: PlainProfile) =>
       rows
-        .filter(({ id }) => fswFromProfile(profile, { rows, work }, TODAY).adaptability.includes(id))
+        .filter(({ id }) =>
+          fswFromProfile(profile, { grid: fsw.sections, work }, TODAY).adaptability.includes(id),
+        )
         .map(({ item }) => item);
     expect(ticked({ ...ramon, relativeInCanada: true })).toEqual(['relative']);
     const partner = { ...wife, canadianWorkYears: 1, canadianStudy: true };
@@ -173,9 +215,10 @@ describe('the 67-point answers from a profile', () => {
 });
 
 describe('the assumptions of the answers', () => {
-  const kinds = (profile: PlainProfile) => assumptionsOf(profile, 'en', work, TODAY).map(({ kind }) => kind);
+  const kinds = (profile: PlainProfile) =>
+    assumptionsOf(profile, asCrs(profile), work, TODAY).map(({ kind }) => kind);
   it('are listed for Ramon and for Shirin', () => {
-    expect(assumptionsOf(ramon, 'en', work, TODAY)).toEqual([
+    expect(assumptionsOf(ramon, asCrs(ramon), work, TODAY)).toEqual([
       { kind: 'eca' },
       { kind: 'years', abroad: 7, canada: 0 },
     ]);
@@ -184,7 +227,7 @@ describe('the assumptions of the answers', () => {
   it('include that months are whole, if that matters for the sum', () => {
     const [manila] = ramon.jobs;
     const year = { ...manila, startedOn: '2020-01', finishedOn: '2020-12' };
-    expect(assumptionsOf({ ...ramon, jobs: [year, year] }, 'en', work, TODAY)).toContainEqual({
+    expect(assumptionsOf({ ...ramon, jobs: [year, year] }, {}, work, TODAY)).toContainEqual({
       kind: 'exactly',
       years: 1,
     });

@@ -75,6 +75,7 @@ function testOf(
     takenOn: days.takenOn,
     resultOn: orUndefined(days.resultOn),
     levels: countedLevels(read.levels),
+    isOtherColumn: !read.isForExpressEntry,
   };
 }
 
@@ -118,7 +119,7 @@ export function plainOf(sections: ProfileSections, meaning: Meaning, today: Day)
   const { languages } = meaning;
   const tests = languageTests.flatMap((stored) => {
     const test = languages === undefined ? undefined : storedTest(stored, languages);
-    return test === null || test === undefined ? [] : [test];
+    return test === null || test === undefined ? [] : [{ ...test, isRejected: stored.status === 'rejected' }];
   });
   return {
     dateOfBirth: orUndefined(profile?.dateOfBirth),

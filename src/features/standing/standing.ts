@@ -8,7 +8,7 @@ import { pointsAtStake, STAKE_GROUPS, type StakeGroup } from '@/eligibility/crs/
 import { crsRange, type CrsRanges } from '@/eligibility/crs/range';
 import type { FswRules } from '@/eligibility/fsw/fswRules';
 import { type FswQuestion, fswVerdict, type FswVerdict, unknownQuestions } from '@/eligibility/fsw/grid';
-import { countedTests, type PlainProfile } from '@/eligibility/profile/plainProfile';
+import { type PlainProfile, validTests } from '@/eligibility/profile/plainProfile';
 import { crsFromProfile, fswFromProfile } from '@/eligibility/profile/prefill';
 import { freshness, rulesOn } from '@/eligibility/ruleFile';
 import { loadCrs, loadFsw } from '@/eligibility/rules/load';
@@ -46,8 +46,7 @@ const unknownGroups = (input: CrsInput): StakeGroup[] =>
   keysOf(STAKE_GROUPS).filter((group) => STAKE_GROUPS[group].some((field) => isUnknown(input, field)));
 
 function lowestLevel(profile: PlainProfile, first: CrsInput['first'], day: Day): Standing['lowest'] {
-  const { en, fr } = countedTests(profile, day);
-  const tested = en ?? fr;
+  const tested = validTests(profile, 'en', day)[0] ?? validTests(profile, 'fr', day)[0];
   const firstLevels =
     first ?? (tested === undefined ? undefined : { language: tested.language, clb: tested.levels });
   if (firstLevels?.language === undefined || !areComplete(firstLevels.clb)) return null;
@@ -66,7 +65,7 @@ function standingOf({ profile, work, day, hasAllParts }: ProfileAnswers, files: 
     if (!areaIsOn('tools') || !areaIsOn('fsw')) return undefined;
     if (fswRules?.passMark === undefined || freshness(files.fsw.checkedOn, day) === 'tooOld') return null;
     const { sections, passMark, maxTotal = 0 } = fswRules;
-    const answers = fswFromProfile(profile, { rows: sections.adaptability.rows, work }, day);
+    const answers = fswFromProfile(profile, { grid: sections, work }, day);
     return {
       verdict: fswVerdict(sections, answers, passMark),
       max: maxTotal,

@@ -52,7 +52,9 @@ describe('typed scores', () => {
     });
     expect(readScores(sections, { ...tef, takenOn: '2024-05-01' })).toMatchObject({
       levels: { listening: { level: 7 } },
+      isForExpressEntry: false,
     });
+    expect(readScores(sections, { ...tef, column: 'old-score' })).toMatchObject({ isForExpressEntry: true });
   });
 
   it('can be read as they were stored, and as a profile stores them', () => {

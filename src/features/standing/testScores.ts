@@ -47,7 +47,12 @@ export type ReadScores =
       readonly test: LanguageTestRules;
       readonly chart: Chart | null;
       readonly levels: PerAbility<AbilityLevel>;
+      /** False for scores of TEF's second column, which other programs use. */
+      readonly isForExpressEntry: boolean;
     };
+
+/** The name of the column of a TEF result that Express Entry counts, as the result sheet writes it. */
+export const COUNTED_COLUMN = 'Équivalence ancien score';
 
 /** Only TEF has two columns of scores. */
 export const hasColumns = (test: LanguageTestRules): boolean => test.charts.length > 1;
@@ -66,7 +71,8 @@ export function readScores({ tests }: LanguageSections, typed: TestScores): Read
   const chart = chartFor(test, typed.column, takenOn);
   const scores = eachAbility((ability) => latinDigits(typed.scores[ability]));
   const levels = chart === null ? eachAbility(() => MISSING) : levelsOf(test, chart, scores);
-  return { kind: 'levels', test, chart, levels };
+  // The first chart is the one that Express Entry counts, whatever the test date is.
+  return { kind: 'levels', test, chart, levels, isForExpressEntry: chart === test.charts[0] };
 }
 
 /** Whether nothing was typed. */

@@ -11,6 +11,7 @@ import { FieldFrame, helpIdOf, ONE_LINE_SX } from '@/forms/fields/FieldFrame';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import {
   columnOf,
+  COUNTED_COLUMN,
   hasColumns,
   readScores,
   type ReadScores,
@@ -19,7 +20,7 @@ import {
 
 /** The names of the columns, as the result sheet of TEF writes them. */
 export const TEF_COLUMNS = [
-  { value: 'old-score', name: 'Équivalence ancien score', lang: 'fr' },
+  { value: 'old-score', name: COUNTED_COLUMN, lang: 'fr' },
   { value: '699', name: 'Score /699', lang: 'fr' },
 ] as const;
 

@@ -7,7 +7,7 @@ import { ABILITIES, type PerAbility } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { type ProgrammeReach, type Reached, whatItReaches } from '@/eligibility/language/reaches';
 import { countedLevels } from '@/eligibility/language/scores';
-import { type ReadScores, scaleOf } from '@/features/standing/testScores';
+import { COUNTED_COLUMN, type ReadScores, scaleOf } from '@/features/standing/testScores';
 import { bracketed } from '@/i18n/punctuation';
 import { formatList, formatRange } from '@/i18n/format';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -31,6 +31,7 @@ interface ReachesProps {
 export function Reaches({ rules, read }: ReachesProps) {
   const { t } = useTranslation('eligibility');
   const rows = whatItReaches(rules.programmes, countedLevels(read.levels));
+  if (!read.isForExpressEntry) return <p>{t('column.notCounted', { column: COUNTED_COLUMN })}</p>;
   return (
     <>
       <Box component="h2" sx={{ typography: 'h6', margin: 0, mt: 3, mb: 1 }}>

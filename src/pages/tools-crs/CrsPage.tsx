@@ -133,7 +133,7 @@ function CrsTool() {
             columns={columns}
             rules={rules}
             day={day}
-            assumptions={<Assumptions profile={profile} first={nowOf(columns).first?.language} />}
+            assumptions={<Assumptions profile={profile} answers={nowOf(columns)} />}
           >
             <Scenarios
               columns={columns}

@@ -116,7 +116,7 @@ function FswTool() {
             input={answers.value}
             rules={rules}
             day={day}
-            assumptions={<Assumptions profile={answers.profile} first={undefined} />}
+            assumptions={<Assumptions profile={answers.profile} answers={answers.value} />}
           >
             <FormActions onClear={answers.clear} onFillIn={answers.fillIn}>
               <ShareLink fragment={fragmentOf(answers.value)} />

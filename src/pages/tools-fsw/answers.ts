@@ -1,5 +1,5 @@
-import { type Day, today } from '@/eligibility/calendar';
-import type { AdaptabilityRow, FswSections } from '@/eligibility/fsw/fswRules';
+import { today } from '@/eligibility/calendar';
+import type { FswSections } from '@/eligibility/fsw/fswRules';
 import type { FswInput } from '@/eligibility/fsw/grid';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { fswFromProfile } from '@/eligibility/profile/prefill';
@@ -22,13 +22,14 @@ export const languageRulesOn = (day: string): LanguageSections | null =>
 
 const NO_ANSWERS: FswInput = { adaptability: [] };
 
-const rowsOn = (day: Day): readonly AdaptabilityRow[] => fswRulesOn(day)?.sections.adaptability.rows ?? [];
-
 /** The answers of the profile. */
-const fromProfile = ({ profile, work, day }: ProfileAnswers): FswInput =>
-  fswFromProfile(profile, { rows: rowsOn(day), work }, day);
+function fromProfile({ profile, work, day }: ProfileAnswers): FswInput {
+  const rules = fswRulesOn(day);
+  return rules === null ? NO_ANSWERS : fswFromProfile(profile, { grid: rules.sections, work }, day);
+}
 
-const rows = (): readonly string[] => rowsOn(today()).map(({ id }) => id);
+const rows = (): readonly string[] =>
+  fswRulesOn(today())?.sections.adaptability.rows.map(({ id }) => id) ?? [];
 
 /** The fragment with the answers and the version of today's rules. */
 export const fragmentOf = (input: FswInput): string =>

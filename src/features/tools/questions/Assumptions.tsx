@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { OfficialLanguage } from '@/eligibility/abilities';
+import type { FswInput } from '@/eligibility/fsw/grid';
 import { type Assumption, assumptionsOf } from '@/eligibility/profile/assumptions';
-import { formatList, formatNumber } from '@/i18n/format';
+import { COUNTED_COLUMN } from '@/features/standing/testScores';
+import { formatDate, formatList, formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/punctuation';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 
 interface AssumptionsProps {
   readonly profile: ProfileAnswers | null;
-  readonly first: OfficialLanguage | undefined;
+  /** The answers, which may differ from those of the profile by now. */
+  readonly answers: Pick<FswInput, 'first' | 'second'>;
 }
 
 /** The assumptions behind answers that were filled in from the profile. */
-export function Assumptions({ profile, first }: AssumptionsProps) {
+export function Assumptions({ profile, answers }: AssumptionsProps) {
   const { t } = useTranslation(['tools', 'eligibility']);
   if (profile === null) return null;
-  const lines = assumptionsOf(profile.profile, first, profile.work, profile.day).map(sentence);
+  const lines = assumptionsOf(profile.profile, answers, profile.work, profile.day).map(sentence);
   if (lines.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -53,6 +55,15 @@ export function Assumptions({ profile, first }: AssumptionsProps) {
           count: assumption.days,
           formatted: formatNumber(assumption.days),
         });
+      case 'chosen':
+        return t('assumes.chosen', {
+          test: assumption.test,
+          date: formatDate(assumption.takenOn, { dateStyle: 'long' }),
+        });
+      case 'rejected':
+        return labelled(assumption.test, t('assumes.rejected'));
+      case 'otherColumn':
+        return labelled(assumption.test, t('eligibility:column.notCounted', { column: COUNTED_COLUMN }));
       default:
         return t('assumes.expired', { tests: formatList(assumption.tests) });
     }

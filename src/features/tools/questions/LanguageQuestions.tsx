@@ -12,7 +12,13 @@ import {
 } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { countedLevels } from '@/eligibility/language/scores';
-import { NO_SCORES, parseScores, readScores, type TestScores } from '@/features/standing/testScores';
+import {
+  COUNTED_COLUMN,
+  NO_SCORES,
+  parseScores,
+  readScores,
+  type TestScores,
+} from '@/features/standing/testScores';
 import { LevelsTable, useLevelText } from '@/features/tools/page/LevelsTable';
 import { storedAnswers } from '@/features/tools/page/toolInputs';
 import { ScoreFields } from '@/features/tools/ScoreFields';
@@ -120,8 +126,8 @@ function LevelsOrScores({ id, rules, language, value, onChange }: LevelsOrScores
   const type = (next: TestScores) => {
     setTyped(next);
     const result = readScores(rules, next);
-    if (result.kind === 'levels') onChange(countedLevels(result.levels), result.test.language);
-    else onChange({});
+    if (result.kind !== 'levels') onChange({});
+    else onChange(result.isForExpressEntry ? countedLevels(result.levels) : {}, result.test.language);
   };
   /**
    * Starts with the scores that were typed into the converter in this tab, if they are for the right
@@ -142,6 +148,9 @@ function LevelsOrScores({ id, rules, language, value, onChange }: LevelsOrScores
         <ScoreFields rules={rules} value={typed} onChange={type} only={language} />
       )}
       {read?.kind === 'notAccepted' && <p>{t('notAccepted')}</p>}
+      {read?.kind === 'levels' && !read.isForExpressEntry && (
+        <p>{t('column.notCounted', { column: COUNTED_COLUMN })}</p>
+      )}
       {read?.kind === 'levels' && <LevelsTable read={read} />}
       <Button onClick={() => (typed === null ? begin() : setTyped(null))} sx={{ marginInlineStart: -1.5 }}>
         {typed === null ? t('enterScores') : t('chooseLevels')}

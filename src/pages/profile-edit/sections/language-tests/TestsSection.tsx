@@ -7,7 +7,7 @@ import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
 import { isAbsent } from '@/errors/ApiError';
 import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
-import { readScores } from '@/features/standing/testScores';
+import { COUNTED_COLUMN, readScores } from '@/features/standing/testScores';
 import { colon } from '@/i18n/punctuation';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
 import type { EntryShown } from '@/pages/profile-edit/sections/entries/EntryRow';
@@ -51,6 +51,9 @@ export function TestsSection({ user, sections }: SectionProps) {
               <bdi>{ofAbility(read.levels[ability], read.test.language)}</bdi>
             </span>
           )),
+        read.kind === 'levels' &&
+          !read.isForExpressEntry &&
+          t('eligibility:column.notCounted', { column: COUNTED_COLUMN }),
         validity !== null && <Validity validity={validity} />,
         test.status !== 'pending' && t(`status.${test.status}`),
       ].filter(Boolean),
