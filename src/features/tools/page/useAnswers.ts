@@ -55,10 +55,15 @@ interface State<T> extends Pick<Answers<T>, 'value' | 'profile' | 'link' | 'roun
   readonly own: ProfileAnswers | null;
 }
 
+/**
+ * A fragment with answers has an equals sign, which a mail program may have escaped, or is longer than the id
+ * of an element.
+ */
+const ANSWERS = /=|%3d|^.{300}/iu;
+
 /** The state after the first render or a new fragment: the answers of the link, otherwise the stored ones. */
 function opened<T>(kind: AnswersKind<T>, before: State<T>, hash: string): State<T> {
-  // A fragment that only names an element of the page contains no equals sign.
-  const isLink = hash.includes('=');
+  const isLink = ANSWERS.test(hash);
   const parsed = kind.read(isLink ? hash : (storedAnswers(kind.tool) ?? ''));
   if (!isLink && parsed === null) return { ...before, opened: hash };
   return {
