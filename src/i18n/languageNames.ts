@@ -1,9 +1,12 @@
 import { compareTexts, languageName as nameOf } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 
-/** Codes (ISO 639) of the languages to choose from: those that applicants, employers and authorities use. */
+/**
+ * Codes (ISO 639) of the languages to choose from: those that applicants, employers and authorities use. Each
+ * has a name of its own, so 'tl' is left out: it is shown as Filipino, like 'fil'.
+ */
 const CODES =
-  'af ak am ar az be bg bn bs ca ceb cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky lo lt lv mg mk ml mn mr ms mt my ne nl no om pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tl tn tr ug uk ur uz vi wo xh yo yue zh zu'.split(
+  'af ak am ar az be bg bn bs ca ceb cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky lo lt lv mg mk ml mn mr ms mt my ne nl no om pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tn tr ug uk ur uz vi wo xh yo yue zh zu'.split(
     ' ',
   );
 const CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
@@ -27,10 +30,14 @@ interface LanguageChoice {
   readonly name: string;
 }
 
-/** All languages to choose from, sorted by their names in a language. */
-export function languageChoices(language = currentLanguage()): LanguageChoice[] {
+/** All languages to choose from and those already chosen, sorted by their names in a language. */
+export function languageChoices(
+  language = currentLanguage(),
+  chosen: readonly string[] = [],
+): LanguageChoice[] {
   const compare = compareTexts(language);
-  return CODES.map((code) => ({ code, name: languageName(code, language) })).sort((a, b) =>
-    compare(a.name, b.name),
-  );
+  const codes = new Set([...CODES, ...chosen.filter((code) => code !== '')]);
+  return [...codes]
+    .map((code) => ({ code, name: languageName(code, language) }))
+    .sort((a, b) => compare(a.name, b.name));
 }

@@ -38,6 +38,12 @@ it.each([
     ['met', null],
   ],
   [
+    'the other code of a language',
+    { languages: [{ code: 'tl', level: 'C2' }] },
+    { languages: [{ code: 'fil', level: 'native' }] },
+    ['met', null],
+  ],
+  [
     'a language at a lower level',
     { languages: [{ code: 'en', level: 'B2' }] },
     { languages: [{ code: 'en', level: 'B1' }] },

@@ -56,9 +56,18 @@ function education(asked: number | null, { educationLevelId: id }: Profile, know
   return mine >= asked ? MET : LESS;
 }
 
+/** The current code of a language: some languages have two codes, as 'tl' and 'fil' for Filipino. */
+function currentCode(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? code;
+  } catch {
+    return code.toLowerCase();
+  }
+}
+
 function language(code: string, level: string, { languages }: Profile): Verdict {
   if (languages === null || languages === undefined || languages.length === 0) return missing('languages');
-  const mine = languages.find((each) => each.code.toLowerCase() === code.toLowerCase());
+  const mine = languages.find((each) => currentCode(each.code) === currentCode(code));
   if (mine === undefined) return { state: 'notMet', reason: 'notInProfile', fix: 'languages' };
   const [have, asked] = [rank(mine.level), rank(level)];
   if (have < 0 || asked < 0) return UNKNOWN;

@@ -139,5 +139,11 @@ describe('names of languages', () => {
     expect(choices.length).toBeGreaterThan(80);
     expect(choices.filter(({ code, name }) => code === name)).toEqual([]);
     expect(choices[0]?.name).toBe('Afrikaans');
+    expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
+  });
+  it('include the chosen ones, also if we do not offer them', () => {
+    const codes = languageChoices('en', ['', 'tl', 'fa']).map(({ code }) => code);
+    expect(codes).toContain('tl');
+    expect(codes).toHaveLength(languageChoices('en').length + 1);
   });
 });

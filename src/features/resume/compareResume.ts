@@ -132,8 +132,8 @@ function levelOf({ fluency, more }: ReadLanguage): LanguageLevel | undefined {
   const level = LANGUAGE_LEVELS.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(words));
   return level ?? (/\b(?:native|mother tongue|bilingual)\b/i.test(words) ? 'native' : undefined);
 }
-function codeOf({ language, more }: ReadLanguage): string | undefined {
-  const choices = languageChoices();
+function codeOf({ language, more }: ReadLanguage, former: readonly string[]): string | undefined {
+  const choices = languageChoices(undefined, former);
   const code = textOf(more.code) || language;
   // The code comes first, because two codes may have one name: Filipino is 'fil' and 'tl'.
   const found =
@@ -146,10 +146,11 @@ function codeOf({ language, more }: ReadLanguage): string | undefined {
 
 function compareLanguages({ languages }: ReadResume, { sections }: ResumeSource): readonly Row[] {
   const former = sections.profile?.languages ?? [];
+  const known = former.map(({ code }) => code);
   const all = [...former];
   const rows: Row[] = [];
   for (const [at, spoken] of languages.entries()) {
-    const [code, level] = [codeOf(spoken), levelOf(spoken)];
+    const [code, level] = [codeOf(spoken, known), levelOf(spoken)];
     if (code === undefined || level === undefined) {
       const title = [spoken.language, spoken.fluency].filter(Boolean).join(SEPARATOR) || '–';
       rows.push(refusedRow('languages', `language-${at}`, title, code === undefined ? 'language' : 'level'));

@@ -3,5 +3,5 @@ import { SelectField } from '@/forms/kinds/SelectField';
 import { useLanguageOptions } from './useLanguageOptions';
 
 export function Field(field: KindFieldProps<object>) {
-  return <SelectField {...field} options={useLanguageOptions()} />;
+  return <SelectField {...field} options={useLanguageOptions(field.value)} />;
 }

@@ -102,7 +102,7 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const focusesNewRow = useRef(false);
-  const options = useLanguageOptions();
+  const options = useLanguageOptions(value.map(({ code }) => code).join(' '));
   const levels = LANGUAGE_LEVELS.map((level) => ({ value: level, name: t(`languageLevel.${level}`) }));
 
   const change = (at: number, patch: Partial<SpokenLanguage>) =>
