@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { defineForm } from './defineForm';
 import { Fields } from './Fields';
+import { Form } from './Form';
 import { useForm } from './useForm';
 
 const FORM = defineForm({
@@ -15,8 +16,12 @@ const FORM = defineForm({
 });
 
 function Example() {
-  const { of } = useForm(FORM, { id: 'example', send: () => Promise.resolve(), onDone: () => undefined });
-  return <Fields of={of} names={['inProgress', ['startedOn', 'finishedOn']]} />;
+  const form = useForm(FORM, { id: 'example', send: () => Promise.resolve(), onDone: () => undefined });
+  return (
+    <Form submission={form} label="example">
+      <Fields of={form.of} names={['inProgress', ['startedOn', 'finishedOn']]} />
+    </Form>
+  );
 }
 
 beforeAll(startAllTexts);
@@ -29,4 +34,13 @@ test('a field is shown as long as the form asks for it, and keeps what was typed
   expect(finishedOn()).toBeNull();
   fireEvent.click(screen.getByRole('checkbox'));
   expect(finishedOn()).toHaveValue('2020');
+});
+
+test('a form that is refused announces once how many fields are wrong, and focuses the first', async () => {
+  render(<Example />);
+  for (const name of ['Started', 'Finished'])
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: '0123456789' } });
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 fields need your attention.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Started' })).toHaveFocus());
 });

@@ -18,11 +18,6 @@ interface FormOptions<F extends FormFields, T> {
   readonly standard?: MessageKey;
   /** Replaces the texts of a failure with more precise ones. */
   readonly explain?: Explain;
-  /**
-   * The summary text for a number of wrong fields. Without it there is no summary, because each field shows
-   * its error.
-   */
-  readonly summarize?: (count: number) => string;
   readonly send: (sent: SentOf<F>, signal: AbortSignal) => Promise<T>;
   readonly onDone: (answer: T) => void;
   /** @returns true if it has shown the failure, so that the form does not show it. */
@@ -45,15 +40,14 @@ interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string
  * fields in the current language, and the first wrong field is focused. The typed values always stay.
  */
 export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOptions<F, T>): OpenForm<F> {
-  const { id, values = form.blank, given, summarize, send, onDone, ...rest } = options;
+  const { id, values = form.blank, given, send, onDone, ...rest } = options;
   const { nameOf, hintOf, specOf } = useDefined(form, given);
   const controls = useControls<ValuesOf<F>>({ defaultValues: values as DefaultValues<ValuesOf<F>> });
   const submission = useFormSubmission(controls, {
     ...rest,
     // The field names of such a form contain no paths.
     fields: form.names as readonly (Path<ValuesOf<F>> & keyof F & string)[],
-    check: (typed, errors) =>
-      errors.say(form.check(typed), summarize && ((wrong) => summarize(wrong.length))),
+    check: (typed, errors) => errors.say(form.check(typed)),
     send: (typed: ValuesOf<F>, signal) => send(form.sent(typed), signal),
     onDone: (answer: T) => onDone(answer),
   });

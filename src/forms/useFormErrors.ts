@@ -78,9 +78,8 @@ export interface FormErrorsOptions<F extends string> {
 
 export interface FormErrors<F extends string> extends FieldErrors<F> {
   /**
-   * Shows the problems of the fields.
-   * @param summarize returns the summary text; without it there is no summary, because each field shows its
-   * error
+   * Shows the problems beside the fields, and in the summary which fields are wrong.
+   * @param summarize returns the summary text; without it the summary says how many fields are wrong
    * @returns whether the form may be sent
    */
   readonly say: (problems: Problems, summarize?: (wrong: readonly F[]) => string) => boolean;
@@ -127,11 +126,11 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
     of,
     mark,
 
-    say(problems, summarize) {
+    say(problems, summarize = ({ length: count }) => t('wrongFields', { count })) {
       const texts = new Map([...problems].map(([field, problem]) => [field, say(problem)]));
       const wrong = mark(texts);
       if (wrong.length > 0 && linkOf !== undefined) summary.show(links(wrong, texts, linkOf));
-      else if (wrong.length > 0 && summarize !== undefined) summary.show(summarize(wrong), true);
+      else if (wrong.length > 0) summary.show(summarize(wrong), true);
       else summary.clear();
       return problems.size === 0;
     },

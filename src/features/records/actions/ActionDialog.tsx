@@ -98,7 +98,6 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
   };
   const form = useForm(declared, {
     id,
-    summarize: (count) => t('rules.summary', { count }),
     async send(sent, signal) {
       const body = bodyIn(fields, sent);
       return isOne ? { made: await ask(first, body, signal) } : { outcome: await askAll(body, signal) };

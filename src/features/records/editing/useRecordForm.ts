@@ -67,7 +67,6 @@ export function useRecordForm(resource: Resource, item: Item | undefined, onSave
   const form = useForm(declared, {
     id: useId(),
     ...(item === undefined ? {} : { values: declared.read(item) }),
-    summarize: (count) => t('rules.summary', { count }),
     send(sent, signal) {
       lastSent.current = bodyIn(resource.fields, sent, item);
       return saveRecord(resource, lastSent.current, before.current, signal);
