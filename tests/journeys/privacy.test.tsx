@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setPreferences } from '@/preferences/preferences';
 import { backend, DEMO_PASSWORD, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests } from './authDialog';
@@ -159,5 +160,10 @@ describe('deleting the account', () => {
     expect(dialog.getByLabelText('Password')).toHaveValue('not this one');
     expect(callsOf(seen, DELETION).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(screen.queryByText(WILL_BE_DELETED)).toBeNull();
+
+    act(() => setPreferences({ language: 'fr' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Le mot de passe est incorrect.'),
+    );
   });
 });

@@ -58,10 +58,10 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
       onRequested();
       onClose();
     },
-    onFailed: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 422) return false;
-      submission.errors.refuse(new Map([['password', t('delete.wrongPassword')]]));
-      return true;
+    explain: (error, texts) => {
+      if (!(error instanceof ApiError) || error.status !== 422) return texts;
+      const summary = t('delete.wrongPassword');
+      return { summary, fields: new Map([['password', summary]]) };
     },
   });
   const { busy, errors } = submission;
