@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { drafts } from '@/storage/keys';
 import { backend, server } from '../support/backend';
 import { allowConsole } from '../support/console';
-import { type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
+import { otherTab, type RenderedApp, renderApp, turnToLanguage } from '../support/renderApp';
 import { callsOf, configure, fill, openDialog, recordRequests, submit } from './authDialog';
 
 /** The text of a question of the employer, which has its own direction. */
@@ -339,6 +340,18 @@ describe('applying', () => {
     // Longer than the pause after which a draft is stored: no empty one is.
     await new Promise((done) => setTimeout(done, 600));
     expect(localStorage.getItem('visatalent_dev_drafts')).toBeNull();
+  });
+
+  it('shows what is typed for the same job in another tab, so that neither tab overwrites the other', async () => {
+    await openForm(PLAIN, '?step=letter');
+    await step('Cover letter');
+    type('Cover letter', 'typed here');
+    const stored = () => localStorage.getItem(drafts.key) ?? '';
+    await waitFor(() => expect(stored()).toContain('typed here'));
+    otherTab({ [drafts.key]: stored().replace('typed here', 'typed there') });
+    expect(screen.getByLabelText('Cover letter')).toHaveValue('typed there');
+    type('Cover letter', 'typed there and here');
+    await waitFor(() => expect(stored()).toContain('typed there and here'));
   });
 
   it('continues a draft that is a record of its own beside the application that was withdrawn', async () => {

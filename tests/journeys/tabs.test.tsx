@@ -1,23 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storeSession } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { otherTab, renderApp } from '../support/renderApp';
 
 /** Changes in other tabs reach this one (F-057, F-058, F-061). */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
-function otherTab(changes: Readonly<Record<string, string | null>>): void {
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    act(
-      () =>
-        void window.dispatchEvent(
-          new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }),
-        ),
-    );
-  }
-}
 const GONE = { auth_token: null, auth_user: null, auth_refresh_token: null, current_role: null };
 
 it('another tab signs in, switches the role and signs out: this one follows without a message', async () => {

@@ -29,12 +29,22 @@ export interface RenderOptions {
   readonly signedInAs?: DemoAccount;
 }
 
+/** Changes storage as another tab does, and reports it to this one. */
+export function otherTab(changes: Readonly<Record<string, string | null>>): void {
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }),
+        ),
+    );
+  }
+}
+
 /** Changes the language like the menu of another tab. */
-export const turnToLanguage = (language: LanguageCode): void =>
-  act(() => {
-    localStorage.setItem('language', language);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'language', storageArea: localStorage }));
-  });
+export const turnToLanguage = (language: LanguageCode): void => otherTab({ language });
 
 let app: App | undefined;
 /** The address of the page on the screen. The address bar is ahead of it while a page is loading. */

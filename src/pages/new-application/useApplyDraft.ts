@@ -5,12 +5,14 @@ import type { Job } from '@/api/endpoints/jobs';
 import { send } from '@/api/queries';
 import { ApiError, isAbsent, isAborted } from '@/errors/ApiError';
 import { forgetLists } from '@/features/applications/applicationReads';
-import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
+import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { useAutosave } from '@/forms/saving/autosave';
 import { sameFields } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
 import { newId } from '@/runtime/newId';
-import { type ApplyDraft, BLANK, draftBody, draftName, hasContent } from './draft';
+import { subscribe } from '@/storage/browserStorage';
+import { drafts } from '@/storage/keys';
+import { type ApplyDraft, BLANK, draftBody, draftFrom, draftName, hasContent } from './draft';
 import { type Step, type TypedApplication, typedOf, valuesOf } from './steps';
 
 /** Pause after typing before the draft is stored on this device and on the server, in ms. */
@@ -126,6 +128,21 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
         },
       }),
     [change, form, job],
+  );
+
+  // The same application in another tab: what is typed there is shown here too, so that neither tab
+  // overwrites the other's text.
+  useEffect(
+    () =>
+      subscribe((key) => {
+        const now = state.current;
+        const stored = key === drafts.key ? readDraft(name, draftFrom)?.values : undefined;
+        if (stored === undefined || now.dirty || now.settled) return;
+        now.draft = { ...stored, step: now.draft.step };
+        form.reset(typedOf(job, stored.values));
+        setDraft(now.draft);
+      }),
+    [form, job, name],
   );
 
   const keepNow = useCallback(() => {
