@@ -32,7 +32,7 @@ function redirectAfter(event: SessionEvent, pathname: string): string | null {
 
 /**
  * Redirects after a sign-in, a sign-out and a role switch, as R-236 to R-241 say. The history entry is
- * replaced.
+ * replaced, except when a person signs in to go on: Back then returns to the page where they did.
  */
 function RoleNavigator() {
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function RoleNavigator() {
     () =>
       subscribe((event) => {
         const to = redirectAfter(event, current.current.pathname);
-        if (to !== null) void navigate(to, { replace: true });
+        if (to !== null) void navigate(to, { replace: event !== 'signedIn' });
       }),
     [navigate, subscribe],
   );

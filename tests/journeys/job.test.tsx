@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { jobSegment } from '@/features/jobs/slug';
@@ -290,5 +290,7 @@ describe('the links', () => {
     fill('Password', 'Passw0rd!');
     submit();
     await waitFor(() => expect(address()).toBe(`/applications/new/${id}?step=details`));
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toMatch(new RegExp(`^/jobs/${id}--`)));
   });
 });
