@@ -415,7 +415,7 @@ describe('a backend or deployment that has less', () => {
       updatedAt: null,
     };
     server.use(
-      http.get(`*/api/jobs/${PLAIN}`, () => HttpResponse.json({ id, title, company, location })),
+      http.get(`*/api/jobs/${PLAIN}`, () => HttpResponse.json({ id, title, company: '', location })),
       http.get('*/api/jobs/applications', none),
       http.get('*/api/jobs/applications/a-1', none),
       http.put('*/api/jobs/:id/draft', none),
@@ -423,6 +423,7 @@ describe('a backend or deployment that has less', () => {
     );
     const app = await openLast();
     expect(await screen.findByText('Kept in this browser until you sign out')).toBeInTheDocument();
+    expect(screen.getByLabelText(/ with the employer for this application\.$/)).not.toBeChecked();
     await agree(app);
     await press(app, 'Send application');
     await screen.findByRole('heading', { level: 1, name: 'Application sent' });

@@ -295,4 +295,12 @@ describe('the dashboard', () => {
     expect(applications.getByText('–')).toBeInTheDocument();
     expect(document.querySelector('main img[src]')).toBeNull();
   });
+
+  it('speaks of an offer without the employer if the server does not name them', async () => {
+    const [offer] = backend.applicationsOf('user');
+    answer('/api/jobs/applications', 200, { data: [{ ...offer, company: '', status: 'offer' }] });
+    await openDashboard();
+    const step = within(await region('Your next step'));
+    expect(await step.findByText(/^Answer your offer( by .+)?\.$/, {}, { timeout: 20_000 })).toBeVisible();
+  });
 });

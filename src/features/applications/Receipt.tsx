@@ -26,7 +26,7 @@ export function Receipt({ application }: { readonly application: Application }) 
         <Facts
           facts={[
             { label: t('fields:job'), value: <BidiText>{jobTitle}</BidiText> },
-            { label: t('fields:to'), value: <BidiText>{sent?.to ?? company}</BidiText> },
+            { label: t('fields:to'), value: sent?.to ?? company },
             {
               label: t('fields:sent'),
               value: formatMomentAndZone(submittedAt ?? createdAt),

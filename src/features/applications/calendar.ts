@@ -37,7 +37,7 @@ export function applicationEvent(
   return {
     uid: `${kind}-${id}@visatalent`,
     day: when,
-    title: labelled(name, `${jobTitle}, ${company}`),
+    title: labelled(name, company === '' ? jobTitle : `${jobTitle}, ${company}`),
     ...(typeof place === 'string' ? { place } : {}),
     ...(kind === 'interview'
       ? {

@@ -42,7 +42,7 @@ export function StoredJobList({ jobs, action }: StoredJobListProps) {
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               <BidiText>{job.company}</BidiText>
-              {job.gone === true && `${SEPARATOR}${t('kept.gone')}`}
+              {job.gone === true && `${job.company === '' ? '' : SEPARATOR}${t('kept.gone')}`}
             </Box>
           </Box>
           {action?.(job)}

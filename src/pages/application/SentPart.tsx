@@ -36,7 +36,7 @@ function Ledger({ sent, company }: { readonly sent: SentRecord; readonly company
   const { t } = useTranslation(['applications', 'fields']);
   const sentValue = useSentValue();
   const facts: Fact[] = [
-    { label: t('fields:to'), value: <BidiText>{sent.to ?? company}</BidiText> },
+    { label: t('fields:to'), value: sent.to ?? company },
     { label: t('fields:sent'), value: formatMomentAndZone(sent.at) },
     ...(sent.fields ?? []).map((field) => {
       const { name } = field;

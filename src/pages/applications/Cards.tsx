@@ -78,7 +78,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
           <BidiText>{company}</BidiText>
           {typeof location === 'string' && location !== '' && (
             <>
-              {SEPARATOR}
+              {company !== '' && SEPARATOR}
               <BidiText>{location}</BidiText>
             </>
           )}

@@ -69,12 +69,16 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
           fontSize: '0.875rem',
         }}
       >
-        <span>
-          <BidiText>{application.company}</BidiText>
-        </span>
-        <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          ·
-        </Box>
+        {application.company !== '' && (
+          <>
+            <span>
+              <BidiText>{application.company}</BidiText>
+            </span>
+            <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              ·
+            </Box>
+          </>
+        )}
         <Changed at={application.updatedAt} />
       </Box>
       {stage === 'offer' && application.offer?.expiresAt && (

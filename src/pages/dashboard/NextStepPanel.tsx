@@ -95,17 +95,23 @@ function useWords(step: Step): { readonly text: string; readonly action: string 
   const own = (words: string) => isolated(words);
   switch (step.kind) {
     case 'offer': {
-      const company = own(step.company);
+      const kind = step.by === null ? 'offerOpen' : 'offer';
+      const date = step.by === null ? '' : formatDate(step.by, { dateStyle: 'long' });
       return {
-        text:
-          step.by === null
-            ? t('step.offerOpen', { company })
-            : t('step.offer', { company, date: formatDate(step.by, { dateStyle: 'long' }) }),
+        text: t(step.company === '' ? `step.${kind}Alone` : `step.${kind}`, {
+          company: own(step.company),
+          date,
+        }),
         action: t('step.seeOffer'),
       };
     }
     case 'interview':
-      return { text: t('step.interview', { company: own(step.company) }), action: t('step.chooseTime') };
+      return {
+        text: t(step.company === '' ? 'step.interviewAlone' : 'step.interview', {
+          company: own(step.company),
+        }),
+        action: t('step.chooseTime'),
+      };
     case 'task': {
       const values = { title: own(step.title), date: formatDate(step.day, { dateStyle: 'long' }) };
       const when = step.days < 0 ? 'taskOver' : step.days === 0 ? 'taskToday' : 'task';

@@ -109,7 +109,9 @@ export function CheckStep(props: CheckStepProps) {
         </Box>
         <CheckInput
           {...shareField}
-          label={t('apply.consentShare', { company: isolated(job.company) })}
+          label={t(job.company === '' ? 'apply.consentShareAlone' : 'apply.consentShare', {
+            company: isolated(job.company),
+          })}
           checked={share}
           required
         />

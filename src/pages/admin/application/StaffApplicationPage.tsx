@@ -109,7 +109,7 @@ function Application({ read }: { readonly read: StaffApplication }) {
         lead={
           <>
             <BidiText>{jobTitle}</BidiText>
-            {SEPARATOR}
+            {company !== '' && SEPARATOR}
             <BidiText>{company}</BidiText>
             <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600, color: 'text.primary' }}>
               {statusName(status)}
