@@ -24,23 +24,26 @@ export const educationLevelWriter = (backend: Backend) => {
     const other = byCode(code);
     if (other && other.id !== id) throw conflict(`An education level with the code ${code} already exists.`);
   };
-  const read = (form: Form, current: Omit<EducationLevel, 'id' | 'created' | 'lastModified'>) => {
-    const countryId = form.has('countryId') ? (form.text('countryId') ?? null) : current.countryId;
+  const read = (form: Form, current?: EducationLevel) => {
+    const countryId = form.has('countryId') ? (form.text('countryId') ?? null) : (current?.countryId ?? null);
     if (countryId !== null && !countries.get(countryId)) form.fail('countryId', 'This country is not known.');
+    const last = Math.max(0, ...educationLevels.all().map(({ order }) => order)) + 1;
+    // Null removes the number: the record gets the one that a new record without it gets.
+    const kept = (name: 'level' | 'order', none: number) =>
+      form.has(name) ? none : (current?.[name] ?? none);
     const fields = {
-      code: form.has('code') || current.code === '' ? form.required('code', CODE) : current.code,
-      name: form.has('name') || current.name === '' ? form.required('name', { max: 200 }) : current.name,
-      level: form.number('level', LEVEL) ?? current.level,
-      order: form.number('order', ORDER) ?? current.order,
-      isActive: form.boolean('isActive') ?? current.isActive,
+      code: current === undefined || form.has('code') ? form.required('code', CODE) : current.code,
+      name: current === undefined || form.has('name') ? form.required('name', { max: 200 }) : current.name,
+      level: form.number('level', LEVEL) ?? kept('level', 1),
+      order: form.number('order', ORDER) ?? kept('order', last),
+      isActive: form.boolean('isActive') ?? current?.isActive ?? true,
       countryId,
     };
     form.done();
     return fields;
   };
   const insert = (form: Form): EducationLevel => {
-    const order = Math.max(0, ...educationLevels.all().map((level) => level.order)) + 1;
-    const fields = read(form, { code: '', name: '', level: 1, order, isActive: true, countryId: null });
+    const fields = read(form);
     sameCode(fields.code, '');
     const now = isoNow(backend);
     return educationLevels.put({ id: newId(), ...fields, created: now, lastModified: now });

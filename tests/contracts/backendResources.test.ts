@@ -267,6 +267,8 @@ describe('education levels', () => {
     const changed = await api.call('PUT', path, { token: admin, body: { name: 'IB Diploma' } });
     expect(changed.body).toMatchObject({ code: 'ib', name: 'IB Diploma', level: 2 });
     expect(changed.body.lastModified > made.body.lastModified).toBe(true);
+    const emptied = await api.call('PUT', path, { token: admin, body: { level: null, order: null } });
+    expect(emptied.body).toMatchObject({ name: 'IB Diploma', level: 1, order: 26 });
     expect(await get(`${PATH}/exists/IB`)).toEqual({ exists: true });
     expect((await api.call('DELETE', path, { token: admin })).status).toBe(204);
     expect((await api.call('GET', path)).status).toBe(404);

@@ -38,8 +38,9 @@ const input = named(
   z.object({
     code: text,
     name: text,
-    level: z.optional(z.number()),
-    order: z.optional(z.number()),
+    /** Null removes the number, like that of `order`: the backend chooses one, as for a new record. */
+    level: z.optional(z.nullable(z.number())),
+    order: z.optional(z.nullable(z.number())),
     isActive: z.optional(z.boolean()),
     countryId: z.optional(z.nullable(text)),
   }),

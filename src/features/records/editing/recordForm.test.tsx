@@ -124,6 +124,12 @@ describe('the values that are sent of a record', () => {
     expect([...form.check(form.blank).keys()]).toEqual(['user']);
   });
 
+  test('a stored number that was emptied is removed', () => {
+    const item = { id: '1', user: 'a', order: 3, name: 'b' };
+    const form = recordForm({ fields }, item);
+    expect(bodyIn(fields, form.sent({ ...form.read(item), order: '' }), item)).toMatchObject({ order: null });
+  });
+
   test('a field that can only be written once is shown later: not checked, not sent', () => {
     const item = { id: '1', user: 'a', name: 'b' };
     const form = recordForm({ fields }, item);
