@@ -45,7 +45,8 @@ const COLUMNS_SX = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
   '& > :empty': { display: 'none' },
-  '& > .beside': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
+  // The groups stay where they are when a panel beside them grows, and not the end of that panel.
+  '& > .beside': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, overflowAnchor: { lg: 'none' } },
   '& > .rest': { gridColumn: 1 },
   // In two columns these groups wait only for the group above them.
   '&& > :first-of-type:not(:has(.vt-coming)) ~ .rest': { animation: { lg: 'none !important' } },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, storeSession, test } from '../../support/browser';
+import { createAccount, expect, hold, storeSession, test } from '../../support/browser';
 import { tooWide } from '../accessibility/layout';
 
 const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
@@ -34,11 +34,27 @@ const covered = (page: Page): Promise<string[]> =>
         const a = below.getBoundingClientRect();
         return over.some((one) => {
           const b = one.getBoundingClientRect();
-          return one !== below && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return (
+            one !== below && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+          );
         });
       })
       .map((below) => below.innerText);
   });
+
+test('a reader stays where they are while the panel beside grows', async ({ page }) => {
+  await someone(page);
+  const release = await hold(page, '**/assets/crs-*.js');
+  await page.goto('/profile');
+  const link = page.getByRole('link', { name: 'Edit: Languages' });
+  await expect(link).toBeVisible();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await link.boundingBox();
+  release();
+  await expect(page.getByText('Points by part')).toBeAttached();
+  await expect(page.locator('.vt-coming')).toHaveCount(0);
+  expect(await link.boundingBox()).toEqual(before);
+});
 
 test('every refusal keeps the input and says how to continue', async ({ page, oracles }) => {
   oracles.allowConsole(/./);
