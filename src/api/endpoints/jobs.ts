@@ -51,12 +51,24 @@ const beside = z.object({
   applied: orNull(texts),
 });
 export type JobFacets = z.infer<typeof facets>;
-export interface JobPage extends UsablePage<Job>, z.infer<typeof beside> {}
+type Totals = Readonly<Record<string, unknown>>;
+export interface JobPage extends UsablePage<Job>, z.infer<typeof beside> {
+  /** What the server says about its pages if it does not say which page this is: it is the one asked for. */
+  readonly unnumbered?: Totals;
+}
 
-const readPage = (body: unknown): JobPage => ({
-  ...readUsable(job)(body),
-  ...beside.parse(isRecord(body) ? body : {}),
-});
+const TOTALS = ['totalCount', 'total', 'totalPages', 'pageSize', 'hasNext', 'hasPrevious'];
+
+function unnumberedIn(body: Totals): Pick<JobPage, 'unnumbered'> {
+  const totals = Object.entries(body).filter(([name]) => TOTALS.includes(name));
+  if (totals.length === 0 || 'currentPage' in body || 'page' in body) return {};
+  return { unnumbered: Object.fromEntries(totals) };
+}
+
+function readPage(body: unknown): JobPage {
+  const stated = isRecord(body) ? body : {};
+  return { ...readUsable(job)(body), ...beside.parse(stated), ...unnumberedIn(stated) };
+}
 const page = {
   response: pageOf(job, beside.shape),
   read: readPage,

@@ -53,3 +53,22 @@ test('the results of the last request are shown, whichever answer is late', asyn
   await waitFor(() => expect(queryClient().isFetching()).toBe(0));
   expect(titles()).toEqual(['Asked for last']);
 });
+
+test.each([
+  [2, { hasNext: true }, { currentPage: 2, totalPages: 3, totalCount: 22, hasPrevious: true }],
+  [3, { hasNext: false }, { currentPage: 3, totalPages: 3, totalCount: 41, hasPrevious: true }],
+  [3, { totalCount: 60 }, { currentPage: 3, totalPages: 3, totalCount: 60, hasNext: false }],
+  [9, { totalCount: 60, data: [] }, { totalPages: 3, totalCount: 60 }],
+  [9, { hasNext: false, data: [] }, { totalCount: 0 }],
+  // A list that says nothing about pages is the whole list.
+  [3, {}, { currentPage: 1, totalPages: 1, totalCount: 1 }],
+])(
+  'page %i of a server that only says %j is the page that was asked for, if it has jobs',
+  async (page, totals, expected) => {
+    line.handle = answer(200, { data: [{ id: 'job', title: 'Welder' }], ...totals });
+    // The same filters at each render, as they come from the address.
+    const filters = { ...JOBS.plain, page };
+    const { result } = renderHook(() => useResults(filters, true), { wrapper });
+    await waitFor(() => expect(result.current.shown?.page).toMatchObject(expected));
+  },
+);

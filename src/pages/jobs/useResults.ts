@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JobPage } from '@/api/endpoints/jobs';
+import { onePage } from '@/api/lists';
+import { JOBS_A_PAGE } from '@/config/jobs';
 import { type Chip, type JobFilters, JOBS } from '@/features/jobs/filters';
 import { answersEverything, notHonoured, pageMadeHere } from '@/features/jobs/ownRules';
 import { listQuery } from '@/features/jobs/queries';
@@ -27,6 +29,17 @@ interface Last {
   readonly at: number;
 }
 
+/**
+ * A page that the server does not number, numbered as it was asked for. An empty page says nothing about the
+ * pages before it.
+ */
+function numbered(page: JobPage, { page: asked }: JobFilters): JobPage {
+  const { data, unnumbered } = page;
+  if (unnumbered === undefined) return page;
+  const currentPage = data.length === 0 ? 1 : asked;
+  return { ...page, ...onePage(data, { pageSize: JOBS_A_PAGE, ...unnumbered, currentPage }) };
+}
+
 /** The jobs for the filters. The old ones stay until new ones are loaded. */
 export function useResults(filters: JobFilters, hydrated: boolean): Results {
   const query = useQuery({ ...listQuery(filters), subscribed: hydrated });
@@ -50,13 +63,13 @@ export function useResults(filters: JobFilters, hydrated: boolean): Results {
     };
   }, [busy]);
 
-  const shown = useMemo(
-    () =>
-      last !== null && answersEverything(last.page)
-        ? { ...last, page: pageMadeHere(last.page, data === undefined ? last.filters : filters, last.at) }
-        : last,
-    [last, data, filters],
-  );
+  const shown = useMemo(() => {
+    if (last === null) return null;
+    const page = answersEverything(last.page)
+      ? pageMadeHere(last.page, data === undefined ? last.filters : filters, last.at)
+      : numbered(last.page, last.filters);
+    return page === last.page ? last : { ...last, page };
+  }, [last, data, filters]);
   const unheard = useMemo(
     () => (shown === null ? [] : notHonoured(shown.filters, shown.page, shown.at)),
     [shown],
