@@ -104,3 +104,8 @@ export function readLogin(body: unknown): SessionAnswer | SecondFactor {
   if (twoFactorToken === undefined) throw new ApiError('response', RAW.loginFailed);
   return { twoFactorToken };
 }
+
+/** Reads the answer to a confirmed address. @throws ApiError if it says that nothing was confirmed */
+export function readConfirmed(body: unknown): void {
+  if (isRecord(body) && body.verified === false) throw new ApiError('response', RAW.unusable);
+}

@@ -128,6 +128,13 @@ it('an e-mail address is confirmed once, by pressing the button, or the page say
   await app.user.click(await confirm());
   expect(await confirmed()).toBeVisible();
 
+  answerPost('/api/auth/verify', { success: true, data: { verified: false } });
+  await app.goTo('/access-denied');
+  await app.goTo('/verify-email?token=wrong');
+  await app.user.click(await confirm());
+  expect(await page().findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(page().queryByRole('heading', { name: 'Your email address is confirmed' })).toBeNull();
+
   answerPost('/api/auth/verify', { success: false, message: 'This link has expired.' }, 410);
   await app.goTo('/access-denied');
   await app.goTo('/verify-email?token=old');

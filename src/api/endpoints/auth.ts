@@ -1,8 +1,8 @@
 import { RAW } from '@/errors/catalogue';
 import { readItems } from '@/api/lists';
 import { date, id, maybe, maybeId, named, unusedAnswer, percentage, text, texts } from '@/api/scalars';
-import { get, post, put, readerOf, remove, z } from '@/api/schema';
-import { readLogin, readSession, toUser } from '@/api/sessionAnswer';
+import { get, post, put, remove, z } from '@/api/schema';
+import { readConfirmed, readLogin, readSession, toUser } from '@/api/sessionAnswer';
 import { ACCOUNT_READS, twoFactor } from './twoFactor';
 
 /** Calls of the account: sign-in, registration, passwords, sessions, two-factor. */
@@ -102,10 +102,10 @@ const signIn = {
 } as const;
 const done = { response: unusedAnswer, isProposal: true } as const;
 const sessionPolicy = { essential: true, offline: true, isProposal: true } as const;
-/** The answer to a confirmed address: any success is enough. */
+/** The answer to a confirmed address: any success is enough, unless it says that nothing was confirmed. */
 export const confirmed = {
   response: z.object({ verified: z.boolean() }),
-  read: readerOf(unusedAnswer),
+  read: readConfirmed,
   envelope: true,
   isProposal: true,
 } as const;
