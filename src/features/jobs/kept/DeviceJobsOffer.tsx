@@ -7,6 +7,7 @@ import { useJobViewer } from '@/features/jobs/viewer';
 import { useMessage } from '@/i18n/useMessage';
 import { focusAround } from '@/ui/focusNext';
 import { noticeSx } from '@/ui/loading/StatusNotice';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { useToast } from '@/ui/toast/Toasts';
 import { onDevice } from './recent';
 import { setSavedInAccount } from './saved';
@@ -28,7 +29,7 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
   const deviceJobs = onDevice.use();
   const [busy, setBusy] = useState(false);
   if (userId === null || !offered || deviceJobs.length === 0) return null;
-  const keep = async () => {
+  const keep = async (button: Element) => {
     setBusy(true);
     try {
       // Oldest first, because the account keeps the order in which jobs are saved.
@@ -36,6 +37,8 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
         if (job.gone !== true) await setSavedInAccount(job.id, false, true);
         onDevice.set(onDevice.get().filter(({ id }) => id !== job.id));
       }
+      // The offer is gone now, and its buttons with it.
+      focusAround({ currentTarget: button });
     } catch (error) {
       toast({ kind: 'error', message: t('save.failed', { reason: say(userMessage(error)) }) });
     }
@@ -48,9 +51,9 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
       sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
       action={
         <>
-          <Button color="inherit" disabled={busy} onClick={() => void keep()}>
+          <BusyButton color="inherit" busy={busy} onClick={({ currentTarget }) => void keep(currentTarget)}>
             {t('offer.keep')}
-          </Button>
+          </BusyButton>
           <Button
             color="inherit"
             disabled={busy}
