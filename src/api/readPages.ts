@@ -26,7 +26,7 @@ const SMALL_PAGE = 20;
 const REFUSALS: readonly (number | null)[] = [400, 422];
 
 /** Reads the first page. If the server refuses its size, a smaller page. @returns the page and its size */
-async function readFirstPage<P>(ask: Ask<P>, pageSize: number): Promise<readonly [first: P, size: number]> {
+export async function readFirstPage<P>(ask: Ask<P>, pageSize: number): Promise<[first: P, size: number]> {
   try {
     return [await ask(1, pageSize), pageSize];
   } catch (error) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '@/api/endpoints/admin';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { isAborted } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
@@ -17,19 +18,30 @@ const rows = (count: number, from = 0): readonly Row[] =>
 describe('reading all records', () => {
   const source = { endpoints: educationLevels, textOf: ({ id }: Row) => id };
   let total = 0;
+  /** The largest page of the backend, which it uses instead of a larger one, and the largest that it does not refuse. */
+  let largest = Infinity;
+  let accepted = Infinity;
+  /** The id of the first record. */
+  let from = 0;
   let asked: string[] = [];
   beforeEach(() => {
     asked = [];
+    from = 0;
+    largest = accepted = Infinity;
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
     vi.stubGlobal('fetch', async (url: string) => {
       const query = new URL(url).searchParams;
-      const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
-      asked.push(`${page}/${size}`);
-      const items = rows(Math.min(size, total - (page - 1) * size), (page - 1) * size).map(({ id }) => ({
-        id,
-        code: id,
-        name: id,
-      }));
+      const [page, given] = [Number(query.get('page')), Number(query.get('pageSize'))];
+      asked.push(`${page}/${given}`);
+      if (given > accepted) return new Response('{}', { status: 422 });
+      const size = Math.min(given, largest);
+      const items = rows(Math.min(size, total - (page - 1) * size), from + (page - 1) * size).map(
+        ({ id }) => ({
+          id,
+          code: id,
+          name: id,
+        }),
+      );
       return new Response(
         JSON.stringify({ data: items, totalCount: total, currentPage: page, pageSize: size }),
       );
@@ -40,7 +52,6 @@ describe('reading all records', () => {
     total = 2500;
     const seen: (readonly [number, number])[] = [];
     const { items } = await readAll<Row>(source, EVERYTHING, {
-      step: 1000,
       onProgress: (done, all) => seen.push([done, all]),
     });
     expect(items).toHaveLength(2500);
@@ -52,12 +63,18 @@ describe('reading all records', () => {
     ]);
   });
 
+  test('has each record once, also if one was added meanwhile', async () => {
+    total = 1500;
+    const onProgress = () => (from = -1);
+    const { items } = await readAll<Row>(source, EVERYTHING, { onProgress });
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
   test('ends when it is stopped', async () => {
     total = 5000;
     const controller = new AbortController();
     const reading = readAll<Row>(source, EVERYTHING, {
       signal: controller.signal,
-      step: 1000,
       onProgress: () => controller.abort(),
     });
     await expect(reading).rejects.toSatisfy(isAborted);
@@ -67,16 +84,24 @@ describe('reading all records', () => {
   test('does not happen if there are more than a screen shows at once', async () => {
     total = MOST_AT_ONCE + 1;
     const { items, total: all, whole } = await readAll<Row>(source, EVERYTHING, { most: MOST_AT_ONCE });
-    expect([items.length, all, whole]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 1, false]);
+    expect([items.length, all, whole]).toEqual([1000, MOST_AT_ONCE + 1, false]);
     expect(asked).toHaveLength(1);
+  });
+
+  test('asks for smaller pages if the backend refuses large ones', async () => {
+    [total, accepted] = [30, 100];
+    const endpoints = admin.languageCertificates;
+    const { items, whole } = await readAll<Row>({ ...source, endpoints }, EVERYTHING);
+    expect([items.length, whole]).toEqual([30, true]);
+    expect(asked).toEqual(['1/1000', '1/20', '2/20']);
   });
 
   test.each([
     [500, true],
     [501, false],
   ])('of %d pages is complete: %s', async (pages, isWhole) => {
-    total = 2 * pages;
-    const { items, whole } = await readAll<Row>(source, EVERYTHING, { step: 2 });
+    [total, largest] = [2 * pages, 2];
+    const { items, whole } = await readAll<Row>(source, EVERYTHING);
     expect([items.length, whole]).toEqual(isWhole ? [total, true] : [2, false]);
   });
 });

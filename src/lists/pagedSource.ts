@@ -25,7 +25,9 @@ const USUAL_SIZE = 20;
  * A list that the backend searches, sorts and pages. The client does it if the size is 'all', and if the
  * backend ignores the parameters and returns everything.
  */
-export function pagedSource<T>(paged: Paged<T>): Source<T, PagedState, Answer<T>> {
+export function pagedSource<T extends { readonly id: string }>(
+  paged: Paged<T>,
+): Source<T, PagedState, Answer<T>> {
   const { id, pageSize = USUAL_SIZE, valueOf } = paged;
   return {
     query({ search, sort = null, order = 'asc', filters = {}, page, size: given }) {

@@ -1,11 +1,13 @@
 import type { Call } from '@/api/endpoint';
 import { type ListAnswer, openAnswer } from '@/api/sampled';
-import { readUpTo } from '@/api/readPages';
+import { readFirstPage, readUpTo } from '@/api/readPages';
 import { sendAny } from '@/api/send';
 import { indexOf, searchItems } from './arrange';
 
-/** The page size of a request for everything, and the largest number of rows that are shown without pages. */
+/** The largest number of rows that are shown without pages. */
 export const MOST_AT_ONCE = 20_000;
+/** Items in one request of a read of all items. The answer to one request for 10,000 job postings is too large. */
+const STEP = 1000;
 /** A limit for a backend with small pages, and for one that never says that a page is the last. */
 const MAX_REQUESTS = 500;
 
@@ -62,24 +64,26 @@ async function ask<T>(
 /** The options of a read of all items. */
 interface Reading {
   readonly signal?: AbortSignal | undefined;
-  /** Items per request. */
-  readonly step?: number;
   /** If the total is larger than this, only the first page is read. */
   readonly most?: number;
   /** Called after each request with the number of items read and the total. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-async function askForAll<T>(
+async function askForAll<T extends { readonly id: string }>(
   source: Searched<T>,
   asked: ListRequest,
-  { signal, step = MOST_AT_ONCE, most = Infinity, onProgress }: Reading,
+  { signal, most = Infinity, onProgress }: Reading,
 ): Promise<ItemsRead<T>> {
-  const items: T[] = [];
+  const askFor = (page: number, pageSize: number) => ask(source, asked, { page, pageSize }, signal);
+  // A record that was added between two requests moves another one to the next page: it comes twice.
+  const itemsById = new Map<string, T>();
   let total = 0;
+  let [answer, pageSize] = await readFirstPage(askFor, STEP);
   for (let page = 1; page <= MAX_REQUESTS; page += 1) {
-    const answer = await ask(source, asked, { page, pageSize: step }, signal);
-    items.push(...answer.page.data);
+    if (page > 1) answer = await askFor(page, pageSize);
+    for (const item of answer.page.data) itemsById.set(item.id, item);
+    const items = [...itemsById.values()];
     total = Math.max(answer.page.totalCount, items.length);
     onProgress?.(items.length, total);
     const complete = !answer.page.hasNext || answer.page.data.length === 0;
@@ -87,7 +91,7 @@ async function askForAll<T>(
       return { items, isSample: answer.isSample, total: items.length, whole: true };
     if (total > most || answer.page.totalPages > MAX_REQUESTS) break;
   }
-  return { items, isSample: false, total, whole: false };
+  return { items: [...itemsById.values()], isSample: false, total, whole: false };
 }
 
 const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: string): readonly T[] =>
@@ -98,7 +102,7 @@ const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: strin
  * built-in data answered. The client must then search. Undefined if the backend did search: its search may
  * cover more than the list shows.
  */
-async function notNarrowed<T>(
+async function notNarrowed<T extends { readonly id: string }>(
   source: Searched<T>,
   asked: ListRequest,
   answer: Omit<ItemsRead<T>, 'whole'>,
@@ -129,7 +133,7 @@ export async function readFirst<T extends { readonly id: string }>(
  * Reads all items that match a search, whatever page size the backend uses. They are not `whole` if there are
  * too many to be read.
  */
-export async function readAll<T>(
+export async function readAll<T extends { readonly id: string }>(
   source: Searched<T>,
   asked: ListRequest,
   reading: Reading = {},
@@ -146,7 +150,7 @@ export async function readAll<T>(
  * Reads one page of a list. `whole` means that these are all items, and the client must search, sort and page
  * them.
  */
-export async function readPage<T>(
+export async function readPage<T extends { readonly id: string }>(
   source: Searched<T>,
   asked: ListRequest,
   { page, size }: { readonly page: number; readonly size: number },

@@ -56,9 +56,6 @@ interface FileActionsProps {
   readonly onImport: () => void;
 }
 
-/** The number of records in one request. */
-const STEP = 1000;
-
 interface Progress {
   readonly done: number;
   readonly total: number;
@@ -82,8 +79,7 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
     setProgress({ done: 0, total: 0 });
     try {
       const onProgress = (done: number, total: number) => setProgress({ done, total });
-      const reading = { signal, step: STEP, onProgress };
-      const { items, isSample, whole } = await readAll(listOf(resource), state, reading);
+      const { items, isSample, whole } = await readAll(listOf(resource), state, { signal, onProgress });
       // The export was stopped, so no partial file is saved.
       if (signal.aborted) return;
       if (isSample) toast({ kind: 'error', message: t('sample.reason') });
@@ -123,7 +119,7 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
       <Button onClick={() => void save()} disabled={off || progress !== null} title={blocked}>
         {t('file.export')}
       </Button>
-      {progress !== null && progress.total > STEP && (
+      {progress !== null && progress.total > progress.done && (
         <>
           <Box
             component="span"
