@@ -176,7 +176,7 @@ const previewSx = {
 
 /** The result of an import, with the rows that failed. */
 export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(LABEL_NAMESPACES);
   const say = useMessage('records');
   const { added, changed, failed, left, reason } = outcome;
   const complete = failed.length === 0 && left === 0;
@@ -206,7 +206,15 @@ export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
               <li key={`${failure.line}-${failure.key}`}>
                 <span className="line">{t('import.line', { line: formatNumber(failure.line) })}</span>
                 <BidiText>{failure.key.slice(0, 80)}</BidiText>
-                <span className="what">{say(failure.message)}</span>
+                {failure.fields === undefined || failure.fields.length === 0 ? (
+                  <span className="what">{say(failure.message)}</span>
+                ) : (
+                  failure.fields.map(({ field, text }) => (
+                    <span key={field.name} className="what">
+                      {t('rules.inField', { field: t(field.label), problem: text })}
+                    </span>
+                  ))
+                )}
               </li>
             ))}
           </ul>

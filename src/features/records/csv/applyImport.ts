@@ -1,16 +1,19 @@
 import { sendAny } from '@/api/send';
-import { isSilent } from '@/errors/ApiError';
+import { isAborted, isSilent, mayHaveArrived } from '@/errors/ApiError';
 import { type Message, userMessage } from '@/errors/normaliser';
+import { serverFieldErrors } from '@/forms/fieldsOfServer';
 import { eachOf } from '@/lists/deleting/eachOf';
 import { bulkUpdate, type Change, isFatal } from '@/features/records/editing/bulkUpdate';
 import { requiredCall } from '@/features/records/editing/saving';
-import { bodyOf, type Resource, textOf, versionOf } from '@/features/records/resource';
-import type { Changed, Difference } from './difference';
+import { bodyOf, type Field, type Resource, textOf, versionOf } from '@/features/records/resource';
+import type { Added, Changed, Difference } from './difference';
 
 interface ImportFailure {
   readonly line: number;
   readonly key: string;
   readonly message: Message;
+  /** What the server says about single fields. */
+  readonly fields?: readonly { readonly field: Field; readonly text: string }[];
 }
 export interface ImportOutcome {
   readonly added: number;
@@ -22,8 +25,24 @@ export interface ImportOutcome {
   readonly reason?: Message;
 }
 
-/** The number of records that are created at the same time. */
+/** The number of records that are written at the same time. */
 const AT_ONCE = 4;
+const UNCLEAR: Message = { key: 'records:import.unclear' };
+
+const keyOf = (resource: Resource, row: Added | Changed): string =>
+  'item' in row ? textOf(row.item, resource.key) : row.key;
+
+function problemOf(resource: Resource, error: unknown): Pick<ImportFailure, 'message' | 'fields'> {
+  const texts = serverFieldErrors(
+    error,
+    resource.fields.map(({ name }) => name),
+  );
+  const fields = resource.fields.flatMap((field) => {
+    const text = texts.get(field.name);
+    return text === undefined ? [] : [{ field, text }];
+  });
+  return { message: userMessage(error), fields };
+}
 
 const changeOf = (resource: Resource, { item, changes }: Changed): Change => {
   const values = Object.fromEntries(changes.map(({ field, to }) => [field.name, to]));
@@ -40,6 +59,7 @@ export async function applyImport(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ImportOutcome> {
+  const { bulkUpdate: many, update, create } = resource.endpoints;
   const failed: ImportFailure[] = [];
   let created = 0;
   let updated = 0;
@@ -51,39 +71,59 @@ export async function applyImport(
     left: added.length + changed.length - sum(),
     ...(reason === undefined ? {} : { reason }),
   });
-  try {
-    const lines = new Map(changed.map((change) => [change.item.id, change]));
-    for (let from = 0; from < changed.length && !signal.aborted; from += 200) {
-      const part = changed.slice(from, from + 200);
-      const answer = await bulkUpdate(
-        resource,
-        part.map((row) => changeOf(resource, row)),
-        signal,
-      );
-      updated += answer.updated;
-      for (const { id, message } of answer.failed) {
-        const row = lines.get(id);
-        const key = row === undefined ? id : textOf(row.item, resource.key);
-        failed.push({ line: row?.line ?? 0, key, message });
-      }
+  /** Sends rows in one request. Rows without an answer have failed too, because they may have been saved. */
+  const attempt = async (rows: readonly (Added | Changed)[], send: () => Promise<unknown>) => {
+    try {
+      await send();
+    } catch (error) {
+      const isEnd = isFatal(error);
+      const isUnclear = isEnd && (isAborted(error) || mayHaveArrived(error));
+      if (isEnd && !isUnclear) throw error;
+      const problem = isUnclear ? { message: UNCLEAR } : problemOf(resource, error);
+      failed.push(...rows.map((row) => ({ line: row.line, key: keyOf(resource, row), ...problem })));
+      if (isEnd) throw error;
+    } finally {
       onProgress(sum());
     }
+  };
+  try {
+    if (many === undefined)
+      await eachOf(
+        changed,
+        AT_ONCE,
+        (row) =>
+          attempt([row], async () => {
+            const { id, ...body } = changeOf(resource, row);
+            await sendAny(requiredCall(update), { path: { id }, body, signal });
+            updated += 1;
+          }),
+        signal,
+      );
+    else
+      for (let from = 0; from < changed.length && !signal.aborted; from += 200) {
+        const part = changed.slice(from, from + 200);
+        await attempt(part, async () => {
+          const changes = part.map((row) => changeOf(resource, row));
+          const answer = await bulkUpdate(resource, changes, signal);
+          updated += answer.updated;
+          for (const { id, message } of answer.failed) {
+            const row = part.find(({ item }) => item.id === id);
+            failed.push({
+              line: row?.line ?? 0,
+              key: row === undefined ? id : keyOf(resource, row),
+              message,
+            });
+          }
+        });
+      }
     await eachOf(
       added,
       AT_ONCE,
-      async ({ line, key, body }) => {
-        try {
-          await sendAny(requiredCall(resource.endpoints.create), {
-            body: bodyOf(resource, body, undefined),
-            signal,
-          });
+      (row) =>
+        attempt([row], async () => {
+          await sendAny(requiredCall(create), { body: bodyOf(resource, row.body, undefined), signal });
           created += 1;
-        } catch (error) {
-          if (isFatal(error)) throw error;
-          failed.push({ line, key, message: userMessage(error) });
-        }
-        onProgress(sum());
-      },
+        }),
       signal,
     );
     return end();

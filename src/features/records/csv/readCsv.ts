@@ -51,9 +51,12 @@ export async function readCsv(
   if (text.includes('\u0000') || text.includes('\uFFFD')) return says('notText');
   const { default: Papa } = await import('papaparse');
   // The delimiter is detected in the header line only, because cells may contain all of these characters.
-  const { delimiter } = Papa.parse(firstLine(text), { delimitersToGuess: [',', ';', '\t', '|'] }).meta;
+  // Excel's own first line `sep=;` says it.
+  const said = /^\uFEFF?sep=([,;\t|])$/i.exec(firstLine(text).trimEnd())?.[1];
+  const delimiter =
+    said ?? Papa.parse(firstLine(text), { delimitersToGuess: [',', ';', '\t', '|'] }).meta.delimiter;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const first = data.findIndex((row) => !isEmpty(row));
+  const first = data.findIndex((row, at) => !isEmpty(row) && !(said !== undefined && at === 0));
   const head = data[first]?.map(plain);
   if (head === undefined) return says('empty');
 

@@ -27,24 +27,34 @@ export const isFatal = (error: unknown): boolean =>
   (error instanceof ApiError && (error.kind !== 'http' || error.status === 403));
 
 /**
- * Does work for several records, a few at a time. Each succeeds or fails separately. @throws a fatal error
+ * Does work for several records, a few at a time. Each succeeds or fails separately. After a fatal error no
+ * further one begins, and the rest has failed too.
+ * @throws the fatal error, if nothing was done before it or nobody is to read it
  */
 export async function oneByOne<T extends { readonly id: string }>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<BulkOutcome> {
-  let updated = 0;
+  const left = new Set(items);
   const failed: BulkFailure[] = [];
+  let end: unknown;
   await eachOf(items, REQUESTS, async (item) => {
+    if (end !== undefined) return;
     try {
       await work(item);
-      updated += 1;
+      left.delete(item);
     } catch (error) {
-      if (isFatal(error)) throw error;
-      failed.push({ id: item.id, message: userMessage(error) });
+      if (isFatal(error)) end ??= error;
+      else failed.push({ id: item.id, message: userMessage(error) });
     }
   });
-  return { updated, failed };
+  const updated = items.length - left.size;
+  if (end === undefined) return { updated, failed };
+  if (updated === 0 || isSilent(end)) throw end;
+  const message = userMessage(end);
+  const said = new Set(failed.map(({ id }) => id));
+  const others = [...left].filter(({ id }) => !said.has(id));
+  return { updated, failed: [...failed, ...others.map(({ id }) => ({ id, message }))] };
 }
 
 /**

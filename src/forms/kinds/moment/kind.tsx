@@ -56,7 +56,12 @@ export function existingMoment(typed: string): string | undefined {
 /** A day with its time, in the reader's time zone; in a file as ISO 8601. */
 export const moment: Kind<MomentSpec, string> = {
   look: 'date',
-  read: (raw) => (typeof raw === 'string' && raw !== '' ? raw : null),
+  // A backend may leave out the milliseconds or use another zone: the same moment is the same value.
+  read(raw) {
+    if (typeof raw !== 'string' || raw === '') return null;
+    const date = new Date(raw);
+    return Number.isNaN(date.getTime()) ? raw : date.toISOString();
+  },
   typed: localMoment,
   check(typed) {
     const value = momentIn(String(typed));
