@@ -58,7 +58,8 @@ function ReferenceFilter({ filter, list }: ReferenceProps) {
   const { data } = useQuery(queryOptionsFor(source.list, { query: { page: 1, pageSize: MOST } }));
   const answer = data === undefined ? undefined : openAnswer(data);
   const items = answer === undefined || answer.isSample ? [] : answer.page.data;
-  if (answer !== undefined && answer.page.totalCount > MOST)
+  // A backend may also answer fewer records than it was asked for.
+  if (answer !== undefined && answer.page.totalCount > Math.min(MOST, answer.page.data.length))
     return <SearchedFilter filter={filter} list={list} />;
   const options = items.flatMap((item) => {
     const value = readText(item[by]);
