@@ -1,5 +1,6 @@
 import { settledWhere } from '../applications/states.ts';
 import type { Application } from '../data/jobRecords.ts';
+import { isDay } from '../http/Form.ts';
 import { invalid, notFound } from '../http/HttpFailure.ts';
 import { get, type Resource } from '../http/route.ts';
 import { funnelOf, type Period } from '../reports/funnel.ts';
@@ -7,12 +8,6 @@ import { openingsOf, waitingOf } from '../reports/now.ts';
 import { placementsOf } from '../reports/placements.ts';
 
 const MOST_YEARS = 3;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDay = (text: string): boolean => {
-  const at = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
 const yearsLater = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 

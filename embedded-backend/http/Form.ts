@@ -9,10 +9,16 @@ interface TextRule {
   readonly says?: string;
 }
 
-const DAY: TextRule = {
+const DAY = {
   max: 30,
   pattern: /^\d{4}-\d{2}-\d{2}(?:T.*)?$/,
   says: 'Enter a date like 2026-01-31.',
+} satisfies TextRule;
+
+/** Whether the text is a day of the calendar as YYYY-MM-DD. 30 February is not. */
+export const isDay = (text: string): boolean => {
+  const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
 const MONTH: TextRule = {
@@ -70,7 +76,10 @@ export class Form {
 
   /** A calendar day as YYYY-MM-DD, also from a date and time. */
   day(name: string): string | undefined {
-    return this.text(name, DAY)?.slice(0, 'YYYY-MM-DD'.length);
+    const day = this.text(name, DAY)?.slice(0, 'YYYY-MM-DD'.length);
+    if (day === undefined || !DAY.pattern.test(day) || isDay(day)) return day;
+    this.fail(name, 'There is no such day.');
+    return undefined;
   }
 
   /** A month as YYYY-MM. */

@@ -162,5 +162,7 @@ describe('for the agency', () => {
     expect(backend.data.tasks.size).toBe(24 + 197);
     const tooMany = { ...body, clientId: 'a2', applicantIds: [...body.applicantIds, 'more'] };
     expect((await staff('POST', '/assign', tooMany)).status).toBe(422);
+    const noDay = { ...body, clientId: 'a3', dueOn: '2026-02-30' };
+    expect((await staff('POST', '/assign', noDay)).body.errors).toHaveProperty('dueOn');
   });
 });
