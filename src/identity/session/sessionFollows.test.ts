@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connection } from '@/api/connection';
 import {
   ada,
   adopt,
@@ -29,6 +30,19 @@ describe('changes in another tab', () => {
     localStorage.setItem('auth_token', 'token-b');
     adopt();
     expect(signedInNow()).toMatchObject({ user: bob, token: 'token-b', checked: false });
+  });
+
+  it('let what can still be undone be sent with the token of the person who did it', () => {
+    const sentWith = vi.fn<(token: string) => void>();
+    onTestFinished(connection().onSigningOut(sentWith));
+    signedIn(ada, 'token-a');
+    localStorage.setItem('auth_user', JSON.stringify(bob));
+    localStorage.setItem('auth_token', 'token-b');
+    adopt();
+    localStorage.clear();
+    adopt();
+    adopt();
+    expect(sentWith.mock.calls).toEqual([['token-a'], ['token-b']]);
   });
 
   it('are not overwritten by what this tab still wanted to store', () => {

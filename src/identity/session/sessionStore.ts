@@ -142,9 +142,7 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
       if (hasSessionRemains(storage)) clearRemains(storage);
       if (current.status !== 'signedOut') generation += 1;
       setSession(SIGNED_OUT, 'restored');
-    } else {
-      setSession(newSession(stored.user, stored.token, false), 'restored');
-    }
+    } else setSession(newSession(stored.user, stored.token, false), 'restored');
   }
 
   /** Whether storage holds another session. One that another tab renewed is the same. */
@@ -166,6 +164,9 @@ export function createSessionStore({ storage, connection, setLogUser, forgetInLo
     const stored = readSession(storage);
     const followed = current.status === 'signedIn' ? current : suspended;
     suspended = undefined;
+    // What can still be undone here is sent as the person who did it.
+    if (current.status === 'signedIn' && (stored === undefined || isOther(current, stored)))
+      connection.signingOut(current.token);
     if (stored === undefined) {
       if (current.status === 'signedOut') return;
       generation += 1;
