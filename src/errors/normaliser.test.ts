@@ -152,10 +152,24 @@ describe('failed calls', () => {
       http(404, { notOffered: true, serverMessage: 'No such account' }),
       'No such account',
     ],
+    [
+      'a sentence that is none of these',
+      http(409, { serverMessage: 'Come to the office\nat 5 (or later). Error.' }),
+      'Come to the office at 5 (or later). Error.',
+    ],
     ['a page of markup as message', http(400, { serverMessage: '<!DOCTYPE html><p>x' }), T.status.badRequest],
     ['an object written as a string', http(400, { serverMessage: '[object Object]' }), T.status.badRequest],
     ['markup in a sentence', http(400, { serverMessage: '<b>No</b>\nreally' }), '<b>No</b> really'],
   ])('%s', (_name, error, expected) => expect(say(error)).toBe(expected));
+
+  test.each([
+    'java.lang.NullPointerException: Cannot invoke "User.getId()"',
+    'System.NullReferenceException: Object reference not set',
+    'Error: x\n    at Object.<anonymous> (/srv/app.js:3:9)',
+    'Traceback (most recent call last):\n  File "app.py", line 3',
+  ])('the stack trace %j is not shown', (trace) =>
+    expect(say(http(500, { serverMessage: trace }))).toBe(T.status.server),
+  );
 
   test('the default of the screen is shown if nothing is known', () => {
     expect(userMessage(new ApiError('response', 'Unusable response'), 'errors:login.default')).toEqual({

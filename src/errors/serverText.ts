@@ -16,16 +16,26 @@ const TERMINAL_ESCAPES = /\u001b\[[0-9;?]{0,20}[ -/]{0,4}[@-~]/g;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const PAGE = /^\s*<(?:!doctype|!--|\?xml|html|head|body|meta|title|script\s+src)\b|<\/(?:html|body)>/i;
 
-/** Whether a text is a whole page of markup, such as the error page of a proxy or a captive portal. */
-const isMarkupPage = (text: string): boolean => PAGE.test(text.slice(0, LOOKED_AT));
+/** The name of an exception with its package, or a line of a stack trace. */
+const TRACE =
+  /(?:^|\s)(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Exception|Error)\b|Traceback \(most recent call last\)|\n\s{0,20}at [\w$<>]+\.[\w.$<>]+ ?\(/;
+
+/**
+ * Whether a text is not written for people: a whole page of markup, such as the error page of a proxy or a
+ * captive portal, or the stack trace of a program.
+ */
+const isForMachines = (text: string): boolean => {
+  const start = text.slice(0, LOOKED_AT);
+  return PAGE.test(start) || TRACE.test(start);
+};
 
 /**
  * A server's text for showing: one line, at most 300 characters, without control characters and tokens. Null
- * when nothing readable is left, or when it is a page of markup or '[object Object]'. Markup inside a
+ * when nothing readable is left, or when it is a page of markup, a stack trace or '[object Object]'. Markup inside a
  * sentence is kept and shown as text.
  */
 export function serverText(value: unknown): string | null {
-  if (typeof value !== 'string' || isMarkupPage(value)) return null;
+  if (typeof value !== 'string' || isForMachines(value)) return null;
   const plain = value
     .slice(0, LOOKED_AT)
     .replace(TERMINAL_ESCAPES, '')
