@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineForm } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { sentencesOf } from '@/forms/problems.fixture';
-import { answer, countries, ticks } from './kinds';
+import { answer, birthdayProblem, countries, ticks } from './kinds';
 
 const FORM = defineForm({
   labels: 'fields',
@@ -37,4 +37,14 @@ test('drafts have the shape of the values, and nothing of another type is taken 
 
 test('too many countries are refused', () => {
   expect(sentencesOf(FORM.check({ ...FORM.blank, places: ['a', 'b', 'c'] }))).toEqual({ places: 'atMost' });
+});
+
+test.each([
+  ['1916-11-22', true],
+  ['1916-11-21', false],
+  ['1916-02-29', false],
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+])('a date of birth of %s on 22 November 2026: %s', (day, isPossible) => {
+  expect(birthdayProblem(day, '2026-11-22') === undefined).toBe(isPossible);
 });

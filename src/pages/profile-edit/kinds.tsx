@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ageOn, type Day, isDay, today } from '@/eligibility/calendar';
+import { addMonths, type Day, isDay, today } from '@/eligibility/calendar';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { CountriesInput } from '@/forms/fields/CountriesInput';
 import { DateInput } from '@/forms/fields/DateInput';
@@ -195,11 +195,11 @@ export const decimal = ({ min, max, decimals = 9, inputMode }: DecimalOptions): 
   Field: (field) => <TextInput {...field} autoComplete="off" inputMode={inputMode} />,
 });
 
-/** The highest age that counts as possible. */
-const OLDEST = 110;
+/** A date of birth may be this many years ago, in months. */
+const OLDEST = 110 * 12;
 
 export const birthdayProblem = (day: string, now: Day): Wrong | undefined =>
-  day === '' || (isDay(day) && day <= now && ageOn(day, now) <= OLDEST)
+  day === '' || (isDay(day) && day <= now && addMonths(day, OLDEST) >= now)
     ? undefined
     : { key: 'problems:dateOfBirth' };
 
