@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { matchRoute } from '@/routing/matchRoute';
 import { endAll, listen } from '@/runtime/listen';
 
 /** The number of history entries whose scroll position is kept. The oldest is dropped first. */
@@ -84,9 +85,13 @@ export function Scroll(): null {
       window.scrollTo(0, positions.of(key));
       return;
     }
+    // An address that is put right, like that of a job whose title has changed, is no new page.
+    const isSamePage =
+      from.pathname === pathname ||
+      (type === NavigationType.Replace && matchRoute(from.pathname)?.id === matchRoute(pathname)?.id);
     const part = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
     if (part !== null) part.scrollIntoView();
-    else if (from.pathname !== pathname) window.scrollTo(0, 0);
+    else if (!isSamePage) window.scrollTo(0, 0);
   }, [key, pathname, hash, type, positions]);
   return null;
 }
