@@ -1,12 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficialPage } from '@/eligibility/ruleFile';
 import { OfficialLinks } from '@/features/tools/page/ToolPage';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
+
+/** The distance of the result from the upper edge of the window, below the top bar, and from the lower, in px. */
+const ABOVE = 86;
+const BELOW = 16;
+
+/**
+ * A result that is higher than the window stays where its end is visible, so that it needs no scrollbar of its
+ * own: the total and the points are at its end.
+ */
+function useEndInView() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: result } = ref;
+    if (result === null) return undefined;
+    const place = () => {
+      const lowest = `calc(100dvh - ${result.offsetHeight + BELOW}px)`;
+      result.style.insetBlockStart = `min(${ABOVE}px, ${lowest})`;
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(result);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
 
 /** Two columns: the questions, and their result, which stays visible on wide screens. */
 export function ToolColumns({
@@ -16,6 +40,7 @@ export function ToolColumns({
   readonly children: ReactNode;
   readonly result: ReactNode;
 }) {
+  const resultRef = useEndInView();
   return (
     <Box
       sx={{
@@ -26,15 +51,7 @@ export function ToolColumns({
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>{children}</Box>
-      <Box
-        sx={{
-          minWidth: 0,
-          position: { lg: 'sticky' },
-          insetBlockStart: { lg: 86 },
-          maxHeight: { lg: 'calc(100dvh - 102px)' },
-          overflowY: { lg: 'auto' },
-        }}
-      >
+      <Box ref={resultRef} sx={{ minWidth: 0, position: { lg: 'sticky' } }}>
         {result}
       </Box>
     </Box>
