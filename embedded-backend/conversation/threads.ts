@@ -2,6 +2,7 @@ import { type Backend, isoAfter, isoNow } from '../backend.ts';
 import type { User } from '../data/records.ts';
 import type { Post, Side, Thread } from '../data/threadRecords.ts';
 import { attachable } from '../documents/attachable.ts';
+import { notify } from '../notifications/notify.ts';
 import { newId } from '../security/tokens.ts';
 
 /** The person who asks, and their side. */
@@ -70,9 +71,15 @@ export const threadView = (backend: Backend, thread: Thread, asker: Asker) => {
 
 export const postView = ({ heading: _heading, ...post }: Post) => post;
 
+/** The one notification of a conversation, which each new post of the agency makes new again. */
+const noteId = ({ id }: Thread): string => `message-${id}`;
+
 /** Moves a person's read marker, and sets when posts of the other side were first read. */
 export const moveMarker = (backend: Backend, thread: Thread, asker: Asker, marker: string): Thread => {
-  const { posts, threads } = backend.data;
+  const { notifications, posts, threads } = backend.data;
+  const note = notifications.get(noteId(thread));
+  if (note?.readAt === null && asker.id === note.userId && marker >= note.createdAt)
+    notifications.update(note.id, { readAt: isoNow(backend) });
   for (const post of postsOf(backend, thread.id)) {
     if (post.readAt === null && isTheirs(post, asker.side) && post.sentAt <= marker) {
       posts.update(post.id, { readAt: isoNow(backend) });
@@ -116,6 +123,19 @@ export const addPost = (
     sentAt,
     readAt: null,
   });
+  if (side !== 'applicant')
+    notify(
+      backend,
+      {
+        userId: thread.userId,
+        topic: 'messages',
+        kind: 'messageReceived',
+        title: `New message from ${thread.counterpart}`,
+        params: { name: thread.counterpart },
+        link: `/messages?thread=${thread.id}`,
+      },
+      noteId(thread),
+    );
   const moved = moveMarker(
     backend,
     thread,

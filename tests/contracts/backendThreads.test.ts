@@ -16,6 +16,7 @@ interface Row {
   readonly data: readonly Row[];
   readonly totalCount: number;
   readonly hasMore: boolean;
+  readonly topics: object;
   readonly cursor: string;
   readonly unreadMessages: number;
   readonly unreadNotifications: number;
@@ -126,6 +127,36 @@ describe('the unread count', () => {
   });
 });
 
+describe('the notification of a conversation', () => {
+  const stored = () => backend.data.notifications.filter(({ kind }) => kind === 'messageReceived');
+  const write = async (body: string) => {
+    now += 1000;
+    return (await staff('POST', '/thread-3/posts', { clientId: body, body })).body.id;
+  };
+
+  it('is one, is new again with each post of the agency, and is read with the conversation', async () => {
+    await write('One');
+    const last = await write('Two');
+    const link = '/messages?thread=thread-3';
+    const name = 'VisaTalent';
+    expect(stored()).toMatchObject([{ userId: 'user-demo', link, params: { name }, readAt: null }]);
+    await mine('PUT', '/thread-3/read', { upTo: last });
+    expect(stored()[0]?.readAt).not.toBeNull();
+    await write('Three');
+    expect(stored().map(({ readAt }) => readAt)).toEqual([null]);
+    await mine('POST', '/thread-3/posts', { clientId: 'a', body: 'Thanks' });
+    expect(stored()[0]?.readAt).not.toBeNull();
+  });
+
+  it('does not exist for who switched messages off', async () => {
+    const { body } = await as(person)('GET', '/api/notifications/preferences');
+    const topics = { ...body.topics, messages: { inApp: false, email: true } };
+    await as(person)('PUT', '/api/notifications/preferences', { ...body, topics });
+    await write('One');
+    expect(stored()).toEqual([]);
+  });
+});
+
 describe('for the agency', () => {
   it('an answer removes a conversation from the unanswered ones and from the desk, down to the last one', async () => {
     const unanswered = async () => ids((await staff('GET', '?show=unanswered')).body);
@@ -179,7 +210,9 @@ it('returns what is new since the last time', async () => {
   now += 1000;
   await staff('POST', '/thread-3/posts', { clientId: 'u1', body: 'One page is enough.' });
   const next = (await updates(`?since=${body.cursor}`)).body;
-  expect([next.unreadMessages, next.changes]).toEqual([3, [{ kind: 'thread', id: 'thread-3' }]]);
+  const thread = { kind: 'thread', id: 'thread-3' };
+  const notification = { kind: 'notification', id: 'message-thread-3' };
+  expect([next.unreadMessages, next.changes]).toEqual([3, [thread, notification]]);
   const unread = backend.data.notifications.filter(
     ({ userId, readAt, side }) => userId === 'user-demo' && readAt === null && side === 'applicant',
   );
