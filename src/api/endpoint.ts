@@ -129,7 +129,6 @@ export interface Endpoint<P extends string, Q, B, R> {
 /** Any endpoint, for code that handles all of them. */
 export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>;
 
-/** The result type of an endpoint. */
 export type ResultOf<E> = E extends { readonly read: (body: unknown) => infer R } ? R : never;
 
 /** An endpoint of which only the result type matters. */

@@ -7,7 +7,6 @@ export type OfficialLanguage = 'en' | 'fr';
 export const otherLanguage = (language: OfficialLanguage): OfficialLanguage =>
   language === 'en' ? 'fr' : 'en';
 
-/** A value for each ability. */
 export type PerAbility<Value> = Readonly<Record<Ability, Value>>;
 
 /** Levels from 3 to 10 (CLB, or NCLC for French). 3 means 3 or lower, 10 means 10 or higher. */

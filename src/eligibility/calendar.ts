@@ -54,7 +54,6 @@ export function dayOf(text: string): Day | null {
 export const today = (now: Date = new Date()): Day =>
   write(now.getFullYear(), now.getMonth() + 1, now.getDate());
 
-/** Today's date in UTC. */
 export const todayInUtc = (): Day => fromUtc(Date.now());
 
 export function addDays(day: Day, days: number): Day {

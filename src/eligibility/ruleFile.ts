@@ -44,7 +44,6 @@ export interface RuleFile<Sections> {
 /** A rule set with values. */
 export type Computing<Sections> = RuleSet<Sections> & { readonly sections: Sections };
 
-/** The rules for a day. */
 interface RulesOnDay<Sections> {
   /** The set in force on the day; null if the file has none. */
   readonly inForce: RuleSet<Sections> | null;

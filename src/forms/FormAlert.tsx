@@ -29,7 +29,6 @@ function ToField({ id, text, name }: FieldLink) {
 
 const LIST_SX = { margin: 0, paddingInlineStart: '1.25em' } as const;
 
-/** The wrong fields, each with a link. */
 function WrongFields({ fields }: { readonly fields: readonly FieldLink[] }) {
   const { t } = useTranslation('forms');
   return (

@@ -12,7 +12,6 @@ import { type FieldLink, isTranslatingAgain, type Summary } from './useFormSumma
 
 /** The error texts beside the fields of a form. */
 interface FieldErrors<F extends string> {
-  /** The error text of a field, or undefined. */
   of(this: void, field: F): string | undefined;
   /**
    * Shows an error text beside each wrong field, removes the others, and focuses the first wrong field.

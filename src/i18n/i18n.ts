@@ -196,13 +196,11 @@ function createTexts(app: App) {
   };
 }
 
-/** The texts of an app. */
 export const texts = appState(createTexts);
 
 /** Starts the texts of this page. */
 export const startI18n = (): Promise<I18n> => texts().start();
 
-/** The current language of the texts. */
 export const currentLanguage = (): LanguageCode => texts().language();
 
 /** Loads the texts of a language that may be chosen next; a failure is ignored. */

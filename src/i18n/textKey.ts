@@ -15,5 +15,4 @@ export type TextKey = { [A in Namespace]: `${A}:${Leaves<Resources[A]>}` }[Names
 export const routeText = (key: string): TextKey =>
   key as RouteTextKey | NavLabelKey | MenuLabelKey | AboveLabelKey satisfies TextKey;
 
-/** The namespace of a key. */
 export const namespaceOf = (key: string): Namespace => key.slice(0, key.indexOf(':')) as Namespace;

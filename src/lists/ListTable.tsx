@@ -64,7 +64,6 @@ interface ListTableProps<T> {
     go(change: { page: number } | { size: Size }): void;
   };
   readonly rows: Rows<T>;
-  /** The name of an item. */
   readonly nameOf: (item: T) => string;
   /** The accessible name of the list. */
   readonly label: string;

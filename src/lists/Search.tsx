@@ -22,7 +22,6 @@ interface SearchProps {
 
 const wordsOf = (value: string) => value;
 
-/** A search box for a list. */
 export const Search = ({ resets = 0, ...props }: SearchProps) => <SearchBox key={resets} {...props} />;
 
 function SearchBox({ label, value, onType, onSearch, labelled }: Omit<SearchProps, 'resets'>) {

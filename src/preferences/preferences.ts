@@ -121,7 +121,6 @@ function createPreferences(app: App) {
   };
 }
 
-/** The preferences of an app. */
 export const preferences = appState(createPreferences);
 
 /**

@@ -175,7 +175,6 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
   return { read, write, writeTogether, remove, removeWhere, subscribe, onForgetful };
 }
 
-/** The storage of an app. */
 export const storage = appState(({ storage: area, document: page }) =>
   createStorage(area, page?.defaultView ?? undefined),
 );

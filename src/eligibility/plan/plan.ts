@@ -3,7 +3,6 @@ import { needsOf, type PlanPerson } from './needs';
 import type { PlanSections } from './planRules';
 import { type ItemState, itemOf, type Paper, type PlanItem, type TestDays } from './states';
 
-/** The input of a plan. */
 export interface PlanInput {
   readonly person: PlanPerson;
   readonly papers: readonly Paper[];

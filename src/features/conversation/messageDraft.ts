@@ -7,7 +7,6 @@ export const LONGEST_SUBJECT = 120;
 /** From this number of characters on, the form says how many are left. */
 export const NEARLY_FULL = 4500;
 
-/** The draft of a message. */
 export interface MessageDraft {
   readonly body: string;
   readonly documentIds: readonly string[];

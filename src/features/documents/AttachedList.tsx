@@ -16,7 +16,6 @@ interface AttachedListProps {
   readonly onRemove?: (id: string) => void;
 }
 
-/** The attached documents, each with a button that removes it. */
 export function AttachedList({ ids, namedDocuments = [], onRemove }: AttachedListProps) {
   const { t } = useTranslation(['tasks', 'words']);
   const { data = [] } = useQuery({ ...queryOptionsFor(documents.list), enabled: ids.length > 0 });

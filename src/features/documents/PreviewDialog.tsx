@@ -11,7 +11,6 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 interface PreviewDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A stored document, or a file of this device. */
   readonly shown: StoredDocument | File;
 }
 

@@ -75,5 +75,4 @@ export const savedQuery = () =>
   });
 export const searchesQuery = () => queryOptionsFor(savedJobs.searches);
 
-/** The filters of a stored query string. */
 export const filtersOfQuery = (query: string): JobFilters => JOBS.read(query);

@@ -56,7 +56,6 @@ export interface PlanRulesNow {
   readonly official: readonly OfficialPage[];
   /** Code of the country whose police certificate is never asked for. */
   readonly notIn: string;
-  /** The number of days that an invitation gives. */
   readonly invitationDays: number | undefined;
 }
 

@@ -161,7 +161,6 @@ export function profileProgress(
   };
 }
 
-/** The progress of every section of the profile. */
 export function useSectionProgress(sections: OwnSections, user: SessionUser): ProfileProgress {
   const { data } = useQuery({
     ...queryOptionsFor(countries.list),

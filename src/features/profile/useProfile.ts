@@ -16,14 +16,12 @@ export const profileQuery = (userId: string) =>
       }),
   });
 
-/** The state of `profileQuery`. */
 export const useProfile = (userId: string): ReadState<UserProfile | null> =>
   readState(useQuery(profileQuery(userId)));
 
 export const completionQuery = (profileId: string) =>
   queryOptionsFor(userProfiles.completionStatus, { path: { id: profileId } });
 
-/** The completion of a profile. */
 export function useCompletion(profileId: string): ReadState<CompletionView> {
   const query = useQuery(completionQuery(profileId));
   return mapRead(readState(query), completionView);

@@ -30,7 +30,6 @@ export const DIALOGS = {
 interface Shown {
   readonly Dialog: ComponentType<DialogProps> | undefined;
   readonly items: readonly Item[];
-  /** The row action that the dialog is about. */
   readonly action: RowAction | undefined;
   readonly isOpen: boolean;
   /** Counts the openings, so that each one starts with a fresh state. */

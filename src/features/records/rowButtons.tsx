@@ -17,7 +17,6 @@ interface RowButton {
   readonly why?: Message | undefined;
 }
 
-/** The most buttons in a row. */
 const MOST_BUTTONS = 3;
 
 const isOn = ({ area }: RowPanel): boolean => area === undefined || areaIsOn(area);

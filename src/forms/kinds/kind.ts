@@ -125,7 +125,6 @@ export const entriesIn = (text: string, separators: RegExp): readonly string[] =
   ),
 ];
 
-/** Checks the length of a text. */
 export const checkLength = (text: string, maxLength: number): Checked =>
   text.length > maxLength
     ? { wrong: { key: 'problems:tooLong', values: { count: maxLength } } }

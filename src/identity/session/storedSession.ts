@@ -77,16 +77,13 @@ export function saveRefresh({ write, remove }: BrowserStorage, refresh: string |
   else write(refreshToken, refresh);
 }
 
-/** Replaces the user of the stored session. */
 export const saveUser = ({ write }: BrowserStorage, user: SessionUser): boolean => write(sessionUser, user);
 
-/** The stored refresh token, or undefined. */
 export const readRefresh = ({ read }: BrowserStorage): string | undefined => read(refreshToken);
 
 export const readRole = ({ read }: BrowserStorage): RoleName | undefined => read(currentRole);
 export const saveRole = ({ write }: BrowserStorage, role: RoleName): boolean => write(currentRole, role);
 
-/** Removes the session. */
 export const clearSession = ({ remove }: BrowserStorage): void => remove(...SESSION_ENTRIES, lastActivity);
 
 /**

@@ -25,7 +25,6 @@ async function runInOneTab(run: () => Promise<void>): Promise<boolean> {
   });
 }
 
-/** The outbox of an app. */
 export const outbox = appState((app) => {
   const appStorage = storage(app);
   const isKept = keepsOffline(app);

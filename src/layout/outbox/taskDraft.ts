@@ -1,7 +1,6 @@
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import type { OutboxEntry } from './entries';
 
-/** The name of the draft of an answer to a task. */
 export const taskDraftName = (userId: string, taskId: string): string => `task:${userId}:${taskId}`;
 
 /** Removes the draft, because the answer is in the outbox now. */

@@ -22,7 +22,6 @@ const LIST_SX = {
   '& > li > article': { height: '100%' },
 };
 
-/** The applications as a list of cards. */
 export function Cards({ list }: { readonly list: readonly Application[] }) {
   const { t } = useTranslation('terms');
   return (

@@ -37,7 +37,6 @@ function StateIcon({ tone }: { readonly tone: Tone }) {
 
 const SMALL_CHIP = { ...CHIP_SX, minHeight: 24, fontSize: '0.75rem', paddingInline: 1 } as const;
 
-/** One document of the plan. */
 export function PlanItemRow({ row, name, funds, onNotNeeded }: PlanItemRowProps) {
   const { t } = useTranslation(['plan', 'words']);
   const { state, lines } = useItemWords()(row, funds);

@@ -29,7 +29,6 @@ import { CountBadge } from '@/ui/text/CountBadge';
 import { DocumentList } from './DocumentList';
 import { DropTarget } from './DropTarget';
 
-/** The link from the documents page to the plan. */
 function PlanLink() {
   const { t } = useTranslation('plan');
   const { user } = useWho();

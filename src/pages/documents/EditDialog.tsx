@@ -68,7 +68,6 @@ interface EditFieldsProps {
   readonly errorOf: (field: EditField) => string | undefined;
 }
 
-/** The fields of a document. */
 function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
   const { t } = useTranslation(['documents', 'fields', 'words']);
   const nameOf = useTypeName();

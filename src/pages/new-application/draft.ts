@@ -90,7 +90,6 @@ export const hasContent = ({ values, step }: ApplyDraft): boolean =>
   values.documentIds.length > 0 ||
   Object.values(values.answers).some((answer) => answer.trim() !== '');
 
-/** The request body of a draft. */
 export const draftBody = (job: Job, { values, step, requestId }: ApplyDraft): ApplicationDraft => ({
   coverLetter: values.coverLetter === '' ? null : values.coverLetter,
   answers: answersOf(job, values),

@@ -217,7 +217,6 @@ const wrongIn: Readonly<
   check: ({ share }) => (share === true ? {} : { share: wrong('share') }),
 };
 
-/** The problems of a step. */
 export const wrongWith = (step: Step, values: Judged, around: Surroundings): Problems<ApplyField> =>
   problemsOf(wrongIn[step](values, around));
 

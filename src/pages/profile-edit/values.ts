@@ -2,7 +2,6 @@ import { isRecord } from '@/api/answer';
 import { eachAbility, type PerAbility } from '@/eligibility/abilities';
 import type { AccountValues } from './profileForms';
 
-/** Picks the given fields from the values. */
 export function pickFields<V extends object, F extends keyof V>(values: V, fields: readonly F[]): Pick<V, F> {
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<V, F>;
 }

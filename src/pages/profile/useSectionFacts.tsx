@@ -9,7 +9,6 @@ import { useLateChunk } from '@/ui/loading/useLateChunk';
 import { Chips } from '@/ui/text/Chips';
 import { SEPARATOR } from '@/ui/text/separator';
 
-/** The section 'family' as facts. */
 export function useFamilyFacts(family: Family | null): readonly FactRow[] {
   const { t } = useTranslation(['sections', 'eligibility']);
   const yesNo = (answer: boolean | null | undefined): string | null =>

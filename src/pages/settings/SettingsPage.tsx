@@ -120,7 +120,6 @@ export function SettingsPage() {
   );
 }
 
-/** The link to the privacy page. */
 function PrivacyLink() {
   const { t } = useTranslation('settings');
   return (

@@ -22,7 +22,6 @@ export const languageRulesOn = (day: string): LanguageSections | null =>
 
 const NO_ANSWERS: FswInput = { adaptability: [] };
 
-/** The answers of the profile. */
 function fromProfile({ profile, work, day }: ProfileAnswers): FswInput {
   const rules = fswRulesOn(day);
   return rules === null ? NO_ANSWERS : fswFromProfile(profile, { grid: rules.sections, work }, day);

@@ -11,7 +11,6 @@ const SHOWN_FOR = 2000;
 interface CopyButtonProps {
   /** The text for the clipboard. */
   text: string;
-  /** The text of the button. */
   label: string;
 }
 

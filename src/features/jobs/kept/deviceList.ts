@@ -16,7 +16,6 @@ interface DeviceList<T> {
   readonly use: () => readonly T[];
 }
 
-/** Creates the list for one app. */
 function createList<T>(app: App, entry: StoredEntry<readonly T[]>, most: number, none: readonly T[]) {
   const { read, write, subscribe: onOtherTabs } = storage(app);
   const listeners = new Set<() => void>();

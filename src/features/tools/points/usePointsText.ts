@@ -12,7 +12,6 @@ interface Points {
 
 const MINUS = '\u2212';
 
-/** The names of the parts of the points. */
 export const PART_NAMES = {
   age: 'fields:age',
   education: 'fields:education',

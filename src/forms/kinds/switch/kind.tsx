@@ -31,7 +31,6 @@ function Cell({ value, spec }: CellProps<SwitchSpec, boolean>) {
   );
 }
 
-/** A switch. */
 const onOff: Kind<SwitchSpec, boolean, boolean> = {
   blank: false,
   draft: (stored) => stored === true,

@@ -22,7 +22,6 @@ interface DocumentButtonProps {
   };
 }
 
-/** A button that downloads a document of the application. */
 export function DocumentButton({ document }: DocumentButtonProps) {
   const { t } = useTranslation(['hiring', 'documents', 'words']);
   const download = useDownload();

@@ -6,7 +6,6 @@ import { RecordsPage } from '@/features/records/RecordsPage';
 import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 
-/** Countries as an admin resource. */
 export const countries: Resource<Country> = {
   id: 'countries',
   route: 'adminCountries',

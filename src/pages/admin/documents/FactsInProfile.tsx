@@ -122,7 +122,6 @@ export function FactsInProfile({ document: { userId, type } }: { readonly docume
 
 interface SaidProps {
   readonly userId: string;
-  /** The type of the document. */
   readonly type: string;
 }
 

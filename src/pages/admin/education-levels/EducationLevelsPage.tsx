@@ -6,7 +6,6 @@ import type { Resource } from '@/features/records/resource';
 import { CREATED, LAST_MODIFIED } from '@/features/records/resourceParts';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
 
-/** Education levels as an admin resource. */
 export const educationLevels: Resource<EducationLevel> = {
   id: 'educationLevels',
   route: 'adminEducationLevels',

@@ -80,7 +80,6 @@ type Fields = (typeof ANNOUNCEMENT)['fields'];
 export type AnnouncementValues = ValuesOf<Fields>;
 type Sent = SentOf<Fields>;
 
-/** The form values of a stored announcement. */
 export function valuesOf({ texts, audience, link, email }: Announcement): AnnouncementValues {
   const words: Record<string, string> = {};
   for (const language of OTHERS) {

@@ -4,7 +4,6 @@ import { LANGUAGE_CERTIFICATES, USER_FIELD } from '@/features/records/references
 import type { Resource } from '@/features/records/resource';
 import { LAST_MODIFIED } from '@/features/records/resourceParts';
 
-/** The language certificates of users as an admin resource. */
 export const userLanguageCertificates: Resource<AdminUserLanguageCertificate> = {
   id: 'userLanguageCertificates',
   route: 'adminUserLanguageCertificates',

@@ -11,7 +11,6 @@ const EXPERIENCE = optionsOf(EXPERIENCE_LEVELS, 'profile:experience');
 const CATEGORIES = optionsOf(JOB_CATEGORIES, 'profile:category');
 const CATEGORY = { label: 'fields:jobCategoryId', kind: 'choice', options: CATEGORIES } as const;
 
-/** The profiles of professionals, as an admin resource. */
 export const userProfiles: Resource<AdminUserProfile> = {
   id: 'userProfiles',
   route: 'adminUserProfiles',

@@ -21,7 +21,6 @@ export type SaveNote =
   /** An education: the entry is saved, but the education level of the profile is not. */
   | 'levelNotSaved';
 
-/** The outcome of a save. */
 export type SaveOutcome<V> =
   | { readonly kind: 'saved' | 'unchanged' }
   /** There is no connection: the change is sent later. */

@@ -77,7 +77,6 @@ const EntryHeading = ({ text }: { readonly text: string }) => (
 
 /** What the list passes to the form of an entry. */
 export interface OpenForm {
-  /** The title of the form. */
   readonly title: string;
   readonly opened: OpenedWith;
   readonly onClose: () => void;

@@ -33,7 +33,6 @@ function nocCode(typed: string): Wrong | undefined {
 /** A limit above any valid list of duties: the rule of the field reports what is wrong. */
 const LINES = (PROFILE_LENGTHS.duty + 1) * PROFILE_MOST.duties * 2;
 
-/** The form of a job. */
 export const JOB = defineForm({
   labels: 'fields',
   fields: {

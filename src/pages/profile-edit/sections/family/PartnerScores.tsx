@@ -22,7 +22,6 @@ export function useTestRules(): LanguageSections | undefined {
   return file === undefined ? undefined : rulesOn(file, today()).computing?.sections;
 }
 
-/** The scores of a partner in a language test. */
 export function PartnerScores({ id, error, value, onChange }: BoundField<TestScores>) {
   const rules = useTestRules();
   if (rules === undefined) return null;
