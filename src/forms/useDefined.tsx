@@ -25,6 +25,8 @@ interface Defined<N extends string, V> {
   readonly hintOf: (name: N) => string | undefined;
   readonly specOf: (name: N) => FormField;
   readonly check: (values: V) => Problems<N>;
+  /** Reads a stored draft and checks every field of it; undefined when it is no draft. */
+  readonly valuesFrom: (stored: unknown) => V | undefined;
   /** A value as text; null for none. */
   readonly textOf: (name: N, values: V) => ReactNode;
 }
@@ -49,6 +51,7 @@ export function useDefined<F extends FormFields>(
     },
     specOf,
     check: form.check,
+    valuesFrom: form.draft,
     textOf: (name, values) =>
       inWords(specOf(name), (values as Readonly<Record<string, AnyTyped>>)[name] ?? ''),
   };

@@ -44,7 +44,6 @@ export function DestinationSection({ sections }: SectionProps) {
       send: (body) => send(profileSections.saveDestination, { body }),
       read: profileSections.saveDestination.read,
     }),
-    valuesFrom: DESTINATION.draft,
   });
   const { of } = section;
   const chosen = useFieldValue(of, 'countryIds');

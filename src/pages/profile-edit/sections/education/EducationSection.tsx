@@ -78,7 +78,7 @@ function EducationForm(props: EducationFormProps) {
     valuesFrom: entryDraft(EDUCATION),
   });
   return (
-    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
+    <EntryForm state={state} title={title} onClose={onClose}>
       <Fields of={state.of} names={EDUCATION_LINES} />
     </EntryForm>
   );

@@ -16,64 +16,46 @@ import { NEW_ENTRY, type OpenedWith } from './useEntries';
 
 interface EntryFormProps<V extends FieldValues> extends Pick<OpenForm, 'title' | 'onClose'> {
   readonly state: State<V>;
-  /** Null for a new entry. */
-  readonly entry: object | null;
   readonly children: ReactNode;
-}
-
-/** The form of one entry with its heading. */
-export function EntryForm<V extends FieldValues>(props: EntryFormProps<V>) {
-  const { state, entry, title, onClose, children } = props;
-  const isGone = entry !== null && state.options.store.isNew;
-  return (
-    <SectionForm
-      state={state}
-      label={title}
-      actions={<EntryActions busy={state.busy} isGone={isGone} onClose={onClose} />}
-    >
-      <EntryHeading text={title} />
-      {children}
-    </SectionForm>
-  );
-}
-
-interface EntryActionsProps {
-  readonly busy: boolean;
-  /** True when the record was deleted while its form was open. */
-  readonly isGone: boolean;
-  readonly onClose: () => void;
-}
-
-/** Further buttons of an entry's form. Closing it keeps the typed values as a draft. */
-function EntryActions({ busy, isGone, onClose }: EntryActionsProps) {
-  const { t } = useTranslation(['entries', 'words']);
-  return (
-    <>
-      {isGone && (
-        <SubmitButton busy={false} disabled={busy} variant="outlined">
-          {t('saveAsNew')}
-        </SubmitButton>
-      )}
-      <Button disabled={busy} onClick={onClose}>
-        {t('words:cancel')}
-      </Button>
-    </>
-  );
 }
 
 const ENTRY_HEADING = 'profile-entry-heading';
 
-/** The heading of the open form. It takes the focus first, so that a phone does not open its keyboard. */
-const EntryHeading = ({ text }: { readonly text: string }) => (
-  <Box
-    component="h2"
-    id={ENTRY_HEADING}
-    tabIndex={-1}
-    sx={{ typography: 'h5', m: 0, mb: 1, overflowWrap: 'anywhere' }}
-  >
-    <BidiText>{text}</BidiText>
-  </Box>
-);
+/** The form of one entry with its heading. Closing it keeps the typed values as a draft. */
+export function EntryForm<V extends FieldValues>({ state, title, onClose, children }: EntryFormProps<V>) {
+  const { t } = useTranslation(['entries', 'words']);
+  const { busy, options } = state;
+  const wasDeleted = options.entry !== NEW_ENTRY && options.store.isNew;
+  return (
+    <SectionForm
+      state={state}
+      label={title}
+      actions={
+        <>
+          {wasDeleted && (
+            <SubmitButton busy={false} disabled={busy} variant="outlined">
+              {t('saveAsNew')}
+            </SubmitButton>
+          )}
+          <Button disabled={busy} onClick={onClose}>
+            {t('words:cancel')}
+          </Button>
+        </>
+      }
+    >
+      {/* It takes the focus first, so that a phone does not open its keyboard. */}
+      <Box
+        component="h2"
+        id={ENTRY_HEADING}
+        tabIndex={-1}
+        sx={{ typography: 'h5', m: 0, mb: 1, overflowWrap: 'anywhere' }}
+      >
+        <BidiText>{title}</BidiText>
+      </Box>
+      {children}
+    </SectionForm>
+  );
+}
 
 /** What the list passes to the form of an entry. */
 export interface OpenForm {

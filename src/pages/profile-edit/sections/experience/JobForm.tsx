@@ -54,7 +54,7 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
   };
 
   return (
-    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
+    <EntryForm state={state} title={title} onClose={onClose}>
       <Fields
         of={of}
         names={[['title', 'employer'], ['countryId', 'city'], ['startedOn', 'finishedOn'], 'current']}

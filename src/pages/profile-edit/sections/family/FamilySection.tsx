@@ -39,7 +39,6 @@ export function FamilySection({ sections }: SectionProps) {
       read: profileSections.saveFamily.read,
     }),
     serverNames: SERVER_NAMES,
-    valuesFrom: FAMILY.draft,
     check,
   });
   return (

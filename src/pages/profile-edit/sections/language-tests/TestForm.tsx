@@ -2,20 +2,23 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { user } from '@/api/endpoints/user';
+import { send } from '@/api/queries';
 import { ABILITIES } from '@/eligibility/abilities';
 import { isDay, today } from '@/eligibility/calendar';
 import { lowestLevel } from '@/eligibility/language/scores';
 import { testValidity } from '@/eligibility/language/validity';
+import { isAbsent } from '@/errors/ApiError';
 import { LaterStatus } from '@/features/tools/page/LaterStatus';
 import { LevelsTable, useLevelText } from '@/features/tools/page/LevelsTable';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { readScores } from '@/features/standing/testScores';
 import { useBound, useFieldValue } from '@/forms/Bound';
 import { Field } from '@/forms/Field';
-import type { SectionStore } from '@/pages/profile-edit/form/saving';
 import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
 import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
-import { LANGUAGE_TEST, RULES, scoresIn, type TestValues, useTestKinds } from './fields';
+import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
+import { LANGUAGE_TEST, languageTestKind, RULES, scoresIn, type TestValues, useTestKinds } from './fields';
 import { Validity } from '@/features/profile/Validity';
 import { Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
@@ -23,20 +26,21 @@ import { useDefined } from '@/forms/useDefined';
 interface TestFormProps extends OpenForm {
   /** Null for a new test. */
   readonly entry: LanguageTest | null;
-  readonly store: SectionStore<TestValues>;
+  /** Called when the older endpoint has stored the test: such a backend cannot change stored tests. */
+  readonly onKept: () => void;
 }
 
 const ID = 'language-test';
 
 /** The form of a test result. Its levels are shown beside the scores while they are typed. */
-export function TestForm({ entry, title, store, opened, onClose }: TestFormProps) {
+export function TestForm({ entry, title, opened, onClose, onKept }: TestFormProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'fields']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds();
   const state = useEntryForm<TestValues>({
     ...useDefined(LANGUAGE_TEST),
     id: ID,
-    store,
+    store: useTestStore(languageTestKind(kinds.list), entry, onKept),
     entry,
     opened,
     onClose,
@@ -64,7 +68,7 @@ export function TestForm({ entry, title, store, opened, onClose }: TestFormProps
   const lowest = read.kind === 'levels' ? lowestLevel(read.levels) : null;
 
   return (
-    <EntryForm state={state} entry={entry} title={title} onClose={onClose}>
+    <EntryForm state={state} title={title} onClose={onClose}>
       <ScoreFields
         id={ID}
         rules={RULES}
@@ -108,4 +112,26 @@ export function TestForm({ entry, title, store, opened, onClose }: TestFormProps
       </Pair>
     </EntryForm>
   );
+}
+
+/** The store of a test: PUT, or the older endpoint that only adds tests. */
+function useTestStore(
+  kind: ReturnType<typeof languageTestKind>,
+  first: LanguageTest | null,
+  onKept: () => void,
+) {
+  const put: typeof kind.put = async (id, body, before) => {
+    try {
+      return await kind.put(id, body, before);
+    } catch (error) {
+      if (before !== null || !isAbsent(error)) throw error;
+      const { name, language, score, takenAt } = body;
+      const added = await send(user.addLanguageTest, {
+        body: { name: name ?? '', language: language ?? '', score: score ?? '', takenAt: takenAt ?? null },
+      });
+      onKept();
+      return added;
+    }
+  };
+  return useEntryStore({ ...kind, put }, first);
 }

@@ -1,11 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
-import { user } from '@/api/endpoints/user';
-import { send } from '@/api/queries';
 import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
-import { isAbsent } from '@/errors/ApiError';
 import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
 import { COUNTED_COLUMN, readScores } from '@/features/standing/testScores';
 import { colon } from '@/i18n/punctuation';
@@ -15,7 +12,6 @@ import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
 import { Validity } from '@/features/profile/Validity';
 import { useLevelText } from '@/features/tools/page/LevelsTable';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
-import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
 import { languageTestKind, RULES, scoresIn, useTestKinds } from './fields';
 import { SEPARATOR } from '@/ui/text/separator';
 import { TestForm } from './TestForm';
@@ -67,44 +63,8 @@ export function TestsSection({ user, sections }: SectionProps) {
       show={show}
       isEditable={isEditable}
       form={(test, open) => (
-        <TestEditor key={test?.id} entry={test} {...open} onKept={() => setEditable(false)} />
+        <TestForm key={test?.id} entry={test} {...open} onKept={() => setEditable(false)} />
       )}
     />
   );
-}
-
-interface TestEditorProps extends Omit<ComponentProps<typeof TestForm>, 'store'> {
-  /** Called when the older endpoint has stored the test: such a backend cannot change stored tests. */
-  readonly onKept: () => void;
-}
-
-/** The form of a test with its store: PUT, or the older endpoint that only adds tests. */
-function TestEditor({ onKept, ...form }: TestEditorProps) {
-  const { entry } = form;
-  const kind = languageTestKind(useTestKinds().list);
-  const store = useEntryStore(
-    {
-      ...kind,
-      async put(id, body, before) {
-        try {
-          return await kind.put(id, body, before);
-        } catch (error) {
-          if (before !== null || !isAbsent(error)) throw error;
-          const { name, language, score, takenAt } = body;
-          const added = await send(user.addLanguageTest, {
-            body: {
-              name: name ?? '',
-              language: language ?? '',
-              score: score ?? '',
-              takenAt: takenAt ?? null,
-            },
-          });
-          onKept();
-          return added;
-        }
-      },
-    },
-    entry,
-  );
-  return <TestForm {...form} store={store} />;
 }

@@ -81,7 +81,6 @@ export function LanguagesSection({ user, sections }: SectionProps) {
     ...useDefined(LANGUAGES),
     id: 'profile',
     store: useProfileStore(user.id, sections.profile, LANGUAGES),
-    valuesFrom: LANGUAGES.draft,
   });
   return (
     <SectionForm state={section}>

@@ -43,7 +43,6 @@ function PersonalForm({ account: first, ...props }: PersonalFormProps) {
     ...useDefined(PERSONAL),
     id: 'profile',
     store,
-    valuesFrom: PERSONAL.draft,
     check: (values) =>
       checkPersonal(values, {
         account: editable,

@@ -22,7 +22,6 @@ export function VisibilitySection({ user, sections }: SectionProps) {
     ...useDefined(VISIBILITY),
     id: 'profile',
     store: decided(useProfileStore(user.id, sections.profile, VISIBILITY)),
-    valuesFrom: VISIBILITY.draft,
   });
   return (
     <SectionForm state={section}>

@@ -24,7 +24,6 @@ export function WorkSection({ user, sections }: SectionProps) {
     ...useDefined(WORK),
     id: 'profile',
     store: useProfileStore(user.id, sections.profile, WORK),
-    valuesFrom: WORK.draft,
   });
   const { form, of } = section;
   return (
