@@ -9,24 +9,12 @@ const KEPT = 100;
 /** How long an anchor is followed while its page loads, in ms. */
 const SETTLING_MS = 10_000;
 
-interface ScrollPositions {
-  keep(entry: string, y: number): void;
-  of(entry: string): number;
-  knows(entry: string): boolean;
-}
-
-function scrollPositions(): ScrollPositions {
-  const positions = new Map<string, number>();
-  return {
-    keep(entry, y) {
-      positions.delete(entry);
-      positions.set(entry, y);
-      const [oldest] = positions.keys();
-      if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
-    },
-    of: (entry) => positions.get(entry) ?? 0,
-    knows: (entry) => positions.has(entry),
-  };
+/** Stores the scroll position of a history entry, in px. */
+function keep(positions: Map<string, number>, entry: string, y: number): void {
+  positions.delete(entry);
+  positions.set(entry, y);
+  const [oldest] = positions.keys();
+  if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
 }
 
 /**
@@ -52,19 +40,18 @@ function followAnchor(id: string): () => void {
 export function Scroll(): null {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const [positions] = useState(scrollPositions);
+  const [positions] = useState(() => new Map<string, number>());
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const keep = () => positions.keep(shown.current.key, window.scrollY);
     // On a reload the browser restores the position itself.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
     return endAll(
-      listen(window, ['scroll'], keep, { passive: true }),
+      listen(window, ['scroll'], () => keep(positions, shown.current.key, window.scrollY), { passive: true }),
       listen(window, ['pagehide'], leave),
       () => {
         history.scrollRestoration = before;
@@ -73,7 +60,7 @@ export function Scroll(): null {
   }, [positions]);
 
   useEffect(() => {
-    const isBack = type === NavigationType.Pop && positions.knows(key);
+    const isBack = type === NavigationType.Pop && positions.has(key);
     return hash.length > 1 && !isBack ? followAnchor(decoded(hash.slice(1))) : undefined;
   }, [key, hash, type, positions]);
 
@@ -82,7 +69,7 @@ export function Scroll(): null {
     if (from.key === key) return;
     shown.current = { key, pathname };
     if (type === NavigationType.Pop) {
-      window.scrollTo(0, positions.of(key));
+      window.scrollTo(0, positions.get(key) ?? 0);
       return;
     }
     // An address that is put right, like that of a job whose title has changed, is no new page.
