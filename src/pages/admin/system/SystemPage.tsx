@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { system } from '@/api/endpoints/system';
 import { queryOptionsFor } from '@/api/queries';
-import { isNotOffered } from '@/errors/ApiError';
 import { Health } from '@/features/system/Health';
 import type { TextKey } from '@/i18n/textKey';
 import { linesSx } from '@/ui/card/linesSx';
 import { TitledCard } from '@/ui/card/TitledCard';
-import { ErrorState } from '@/ui/loading/ErrorState';
-import { NotOffered } from '@/ui/loading/NotOffered';
+import { QueryState } from '@/ui/loading/QueryState';
+import { mapRead, readState } from '@/ui/loading/readState';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
@@ -32,36 +31,31 @@ interface ValuesProps {
 /** A card with names and values that the backend sent, one per line. */
 function ValuesPart({ title, failed, query, children }: ValuesProps) {
   const { t } = useTranslation('system');
-  const body = () => {
-    if (query.data === undefined && isNotOffered(query.error)) return <NotOffered />;
-    if (query.data === undefined && query.isError) {
-      return (
-        <ErrorState
-          title={failed}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      );
-    }
-    if (query.data === undefined) return <TextSkeleton lines={6} />;
-    const lines = linesOf(query.data);
-    return (
-      <>
-        {children?.(query.data)}
-        {lines.length === 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>{t('nothing')}</Box>
-        ) : (
-          <Box component="ul" sx={linesSx}>
-            {lines.map((line) => (
-              <ValueLine key={line[0]} line={line} />
-            ))}
-          </Box>
+  return (
+    <TitledCard title={title}>
+      <QueryState
+        state={mapRead(readState(query), (values) => ({ values, lines: linesOf(values) }))}
+        size="page"
+        failed={failed}
+        skeleton={<TextSkeleton lines={6} />}
+      >
+        {({ values, lines }) => (
+          <>
+            {children?.(values)}
+            {lines.length === 0 ? (
+              <Box sx={{ color: 'text.secondary' }}>{t('nothing')}</Box>
+            ) : (
+              <Box component="ul" sx={linesSx}>
+                {lines.map((line) => (
+                  <ValueLine key={line[0]} line={line} />
+                ))}
+              </Box>
+            )}
+          </>
         )}
-      </>
-    );
-  };
-  return <TitledCard title={title}>{body()}</TitledCard>;
+      </QueryState>
+    </TitledCard>
+  );
 }
 
 type NameKey = Extract<TextKey, `system:names.${string}` | `terms:${string}`>;
