@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documents, type StaffDocument } from '@/api/endpoints/documents';
-import { queryOptionsFor } from '@/api/queries';
+import type { StaffDocument } from '@/api/endpoints/documents';
 import { useColumns } from '@/features/records/columns';
 import { RecordFilter } from '@/features/records/RecordFilter';
 import { nameOf as nameOfRecord } from '@/features/records/resource';
@@ -105,28 +104,13 @@ interface Queue {
  * The documents of the list in its order, over all its pages.
  * @param decided the documents of the responses to decisions made here, by id
  */
-function useQueue(
-  { search, sort, order, filters }: ChecksState,
-  decided: ReadonlyMap<string, StaffDocument>,
-): Queue {
-  const { status, type, within, expires } = filters;
+function useQueue(state: ChecksState, decided: ReadonlyMap<string, StaffDocument>): Queue {
+  const { status } = state.filters;
   const { data, refetch } = useQuery({
-    ...queryOptionsFor(documents.staffList, {
-      query: {
-        page: 1,
-        pageSize: MOST,
-        order,
-        ...(search === '' ? {} : { search, q: search }),
-        ...(sort === null ? {} : { sort }),
-        ...(status === '' ? {} : { status }),
-        ...(type === '' ? {} : { type }),
-        ...(within === '' ? {} : { within }),
-        ...(expires === '' ? {} : { expires }),
-      },
-    }),
+    ...checksSource.query({ ...state, page: 1, size: MOST }),
     placeholderData: keepPreviousData,
   });
-  const all = data?.data ?? [];
+  const all = data?.items ?? [];
   const find = (id: string) => all.find((each) => each.id === id);
   const isGone = (answer: StaffDocument): boolean => {
     const lastModified = find(answer.id)?.lastModified ?? '';
@@ -141,7 +125,7 @@ function useQueue(
       const at = ids.indexOf(id);
       return at < 0 ? undefined : at + 1;
     },
-    total: Math.max(data?.totalCount ?? 0, all.length) - (all.length - ids.length),
+    total: Math.max(data?.total ?? 0, all.length) - (all.length - ids.length),
     after(id) {
       const later = all.slice(all.findIndex((each) => each.id === id) + 1);
       return [...later, ...all].find((other) => other.id !== id && !gone.has(other.id))?.id;
