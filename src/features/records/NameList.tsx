@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkFailure } from '@/features/records/editing/bulkUpdate';
+import type { BulkFailure, BulkOutcome } from '@/features/records/editing/bulkUpdate';
 import { formatNumber } from '@/i18n/format';
 import { colon } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { BidiText } from '@/ui/text/BidiText';
-import { type Item, nameOf, type Resource } from './resource';
+import { useToast } from '@/ui/toast/Toasts';
+import { type DialogProps, type Item, nameOf, type Resource } from './resource';
 
 const SHOWN = 5;
 const LONGEST = 300;
@@ -63,4 +65,21 @@ export function Failures({ resource, items, failed }: FailuresProps) {
       </Box>
     </Alert>
   );
+}
+
+/** Reports a change of several records: a toast counts the changed ones, and the failed ones stay in the dialog. */
+export function useBulkReport({ onDone, onClose }: Pick<DialogProps, 'onDone' | 'onClose'>) {
+  const { t } = useTranslation('records');
+  const toast = useToast();
+  const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
+  const report = ({ updated, failed: left }: BulkOutcome): void => {
+    if (updated > 0) {
+      const message = t('import.resultChanged', { count: updated, shown: formatNumber(updated) });
+      toast({ kind: 'success', message });
+      onDone(left.map(({ id }) => id));
+    }
+    if (left.length === 0) onClose();
+    else setFailed(left);
+  };
+  return { failed, report };
 }

@@ -6,9 +6,9 @@ import { isRecord } from '@/api/answer';
 import { announceCache } from '@/api/connection';
 import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
-import { type BulkFailure, oneByOne } from '@/features/records/editing/bulkUpdate';
+import { oneByOne } from '@/features/records/editing/bulkUpdate';
 import { bodyIn, recordForm } from '@/features/records/editing/recordForm';
-import { Failures, NameList } from '@/features/records/NameList';
+import { Failures, NameList, useBulkReport } from '@/features/records/NameList';
 import {
   type DialogProps,
   type Field as Declared,
@@ -73,12 +73,11 @@ interface AskedProps extends Omit<DialogProps, 'action'> {
 function Asked({ resource, items, action, first, open, onClose, onEdit, onWorking, onDone }: AskedProps) {
   const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');
-  const toast = useToast();
   const id = useId();
   // Finished records leave the selection, but the dialog still shows the others: so the records are fixed
   // here.
   const [chosen] = useState(items);
-  const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
+  const { failed, report } = useBulkReport({ onDone, onClose });
   const sayDone = useActionDone(action);
   const { fields = NO_FIELDS } = action;
   // The rules of the resource hold here too. The action asks for new values, so they are judged as a new record's.
@@ -108,18 +107,7 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
         onDone();
         if (opened === undefined) onClose();
         else onEdit(opened);
-        return;
-      }
-      const { updated, failed: left } = answer.outcome;
-      if (updated > 0) {
-        toast({
-          kind: 'success',
-          message: t('import.resultChanged', { count: updated, shown: formatNumber(updated) }),
-        });
-        onDone(left.map((one) => one.id));
-      }
-      if (left.length === 0) onClose();
-      else setFailed(left);
+      } else report(answer.outcome);
     },
     onFailed(error) {
       // Somebody else has changed the record: the list shows its present state.

@@ -198,33 +198,23 @@ export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
         {count('resultFailed', failed.length)}
         {count('resultLeft', left)}
       </ul>
-      {failed.length > 0 && (
-        <section>
-          <h3>{t('import.failures')}</h3>
-          <ul>
-            {failed.slice(0, MOST).map((failure) => (
-              <li key={`${failure.line}-${failure.key}`}>
-                <span className="line">{t('import.line', { line: formatNumber(failure.line) })}</span>
-                <BidiText>{failure.key.slice(0, 80)}</BidiText>
-                {failure.fields === undefined || failure.fields.length === 0 ? (
-                  <span className="what">{say(failure.message)}</span>
-                ) : (
-                  failure.fields.map(({ field, text }) => (
-                    <span key={field.name} className="what">
-                      {t('rules.inField', { field: t(field.label), problem: text })}
-                    </span>
-                  ))
-                )}
-              </li>
-            ))}
-          </ul>
-          {failed.length > MOST && (
-            <p>
-              {t('import.more', { count: failed.length - MOST, shown: formatNumber(failed.length - MOST) })}
-            </p>
-          )}
-        </section>
-      )}
+      <Part title={t('import.failures')} count={failed.length}>
+        {failed.slice(0, MOST).map((failure) => (
+          <li key={`${failure.line}-${failure.key}`}>
+            <span className="line">{t('import.line', { line: formatNumber(failure.line) })}</span>
+            <BidiText>{failure.key.slice(0, 80)}</BidiText>
+            {failure.fields === undefined || failure.fields.length === 0 ? (
+              <span className="what">{say(failure.message)}</span>
+            ) : (
+              failure.fields.map(({ field, text }) => (
+                <span key={field.name} className="what">
+                  {t('rules.inField', { field: t(field.label), problem: text })}
+                </span>
+              ))
+            )}
+          </li>
+        ))}
+      </Part>
     </Box>
   );
 }

@@ -9,20 +9,18 @@ import { Form } from '@/forms/Form';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { useToast } from '@/ui/toast/Toasts';
 import { bulkForm, changesIn } from './bulkForm';
-import { type BulkFailure, bulkUpdate } from './bulkUpdate';
-import { Failures } from '@/features/records/NameList';
+import { bulkUpdate } from './bulkUpdate';
+import { Failures, useBulkReport } from '@/features/records/NameList';
 
 /** Changes the same fields of several records. Empty fields leave the stored values unchanged. */
 export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
   const { t } = useTranslation('records');
-  const toast = useToast();
   const id = useId();
   // Changed records leave the selection, but the dialog still shows the others: so the records are fixed
   // here.
   const [chosen] = useState(items);
-  const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
+  const { failed, report } = useBulkReport({ onDone, onClose });
   const declared = useMemo(() => bulkForm(resource), [resource]);
   const form = useForm(declared, {
     id,
@@ -39,15 +37,7 @@ export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDo
         onWorking(false);
       }
     },
-    onDone({ updated, failed: left }) {
-      if (updated > 0) {
-        const message = t('import.resultChanged', { count: updated, shown: formatNumber(updated) });
-        toast({ kind: 'success', message });
-        onDone(left.map(({ id: one }) => one));
-      }
-      if (left.length === 0) onClose();
-      else setFailed(left);
-    },
+    onDone: report,
     onFailed: endedSession,
   });
   const count = chosen.length;

@@ -9,7 +9,7 @@ export interface BulkFailure {
   readonly id: string;
   readonly message: Message;
 }
-interface BulkOutcome {
+export interface BulkOutcome {
   readonly updated: number;
   readonly failed: readonly BulkFailure[];
 }
