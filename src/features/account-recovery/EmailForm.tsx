@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '@/errors/normaliser';
 import { Form } from '@/forms/Form';
 import { FormAlert } from '@/forms/FormAlert';
 import { useFormSubmission } from '@/forms/useFormSubmission';
@@ -10,22 +9,10 @@ import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
 import { isNotOffered } from '@/errors/ApiError';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useFormSummary } from '@/forms/useFormSummary';
-import { useSubmission } from '@/forms/useSubmission';
-import { useMessage } from '@/i18n/useMessage';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow, Outcome } from './NarrowPage';
-
-/**
- * Returns the text for a message that could not be sent. It says so when the backend sends no such messages
- * at all.
- */
-function useRecoveryMessage(): (error: unknown) => string {
-  const { t } = useTranslation('auth');
-  const say = useMessage();
-  return (error) => (isNotOffered(error) ? t('forgot.unavailable') : say(userMessage(error)));
-}
 
 interface EmailFormProps {
   readonly initialEmail?: string;
@@ -42,8 +29,7 @@ const FIELDS = ['email'] as const;
 /** A form that asks for the e-mail address that a message is sent to. */
 export function EmailForm(props: EmailFormProps) {
   const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
-  const { t } = useTranslation('fields');
-  const messageOf = useRecoveryMessage();
+  const { t } = useTranslation(['auth', 'fields']);
   const form = useForm({ defaultValues: { email: initialEmail } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
@@ -52,7 +38,7 @@ export function EmailForm(props: EmailFormProps) {
     send: ({ email }, signal) => onSend(email.trim(), signal),
     onDone: (_answer, { email }) => onSent(email.trim()),
     onFailed: (error) => {
-      if (isNotOffered(error)) submission.summary.show(messageOf(error));
+      if (isNotOffered(error)) submission.summary.show(t('forgot.unavailable'));
       return isNotOffered(error);
     },
   });
@@ -62,7 +48,7 @@ export function EmailForm(props: EmailFormProps) {
     <Form submission={submission}>
       <TextInput
         id="recovery-email"
-        label={t('email')}
+        label={t('fields:email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -94,18 +80,11 @@ interface SentProps {
 /** Says that a message was sent, and lets somebody who did not receive it send it again. */
 export function Sent({ title, text, onSendAgain, others }: SentProps) {
   const { t } = useTranslation('auth');
-  const messageOf = useRecoveryMessage();
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
+  const { request, summary, busy } = useButtonRequest((error) =>
+    isNotOffered(error) ? t('forgot.unavailable') : undefined,
+  );
   const [times, setTimes] = useState(1);
-  const busy = pending !== null;
-
-  const again = async () => {
-    summary.clear();
-    const result = await run('form', onSendAgain);
-    if (result.outcome === 'done') setTimes((count) => count + 1);
-    else if (result.outcome === 'failed') summary.show(messageOf(result.error));
-  };
+  const again = () => request(onSendAgain, () => setTimes((count) => count + 1));
 
   return (
     <>

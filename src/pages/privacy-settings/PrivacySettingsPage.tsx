@@ -5,12 +5,9 @@ import { privacy } from '@/api/endpoints/privacy';
 import { send } from '@/api/send';
 import { today } from '@/eligibility/calendar';
 import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { DeletionBanner } from '@/features/privacy/DeletionBanner';
 import { FormAlert } from '@/forms/FormAlert';
-import { useFormSummary } from '@/forms/useFormSummary';
-import { useSubmission } from '@/forms/useSubmission';
-import { useMessage } from '@/i18n/useMessage';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { Surface } from '@/ui/card/Surface';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { BusyButton } from '@/ui/page/BusyButton';
@@ -29,24 +26,22 @@ type Outcome = 'done' | 'collecting' | 'notOffered';
 /** Downloads all data that is stored about the person. */
 function DownloadSection() {
   const { t } = useTranslation('privacy');
-  const say = useMessage();
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
+  const { request, summary, busy } = useButtonRequest();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const busy = pending !== null;
 
-  const download = async () => {
-    summary.clear();
+  const download = () => {
     setOutcome(null);
-    const result = await run('form', (signal) => send(privacy.exportData, { signal }));
-    if (result.outcome === 'done') {
-      const file = result.value;
-      if (file !== null) saveBlob(exportName(file.type, today()), file);
-      setOutcome(file === null ? 'collecting' : 'done');
-    } else if (result.outcome === 'failed') {
-      if (isNotOffered(result.error)) setOutcome('notOffered');
-      else summary.show(say(userMessage(result.error)));
-    }
+    return request(
+      (signal) => send(privacy.exportData, { signal }),
+      (file) => {
+        if (file !== null) saveBlob(exportName(file.type, today()), file);
+        setOutcome(file === null ? 'collecting' : 'done');
+      },
+      (error) => {
+        if (isNotOffered(error)) setOutcome('notOffered');
+        return isNotOffered(error);
+      },
+    );
   };
 
   return (

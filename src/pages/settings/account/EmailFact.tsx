@@ -5,12 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
-import { useFormSummary } from '@/forms/useFormSummary';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { BidiText } from '@/ui/text/BidiText';
 import { lineWidth } from '@/ui/text/lineWidth';
@@ -57,23 +54,16 @@ export function EmailFact({ email, verified }: EmailFactProps) {
 
 function Resend({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
-  const say = useMessage();
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
+  const { request, summary, busy } = useButtonRequest((error) =>
+    isNotOffered(error) ? t('account.resendUnavailable') : undefined,
+  );
   const [sent, setSent] = useState(0);
-  const busy = pending !== null;
 
-  const resend = async () => {
-    summary.clear();
-    const result = await run('form', (signal) => send(auth.resendVerification, { body: { email }, signal }));
-    if (result.outcome === 'done') setSent((times) => times + 1);
-    else if (result.outcome === 'failed') {
-      setSent(0);
-      summary.show(
-        isNotOffered(result.error) ? t('account.resendUnavailable') : say(userMessage(result.error)),
-      );
-    }
-  };
+  const resend = () =>
+    request(
+      (signal) => send(auth.resendVerification, { body: { email }, signal }),
+      () => setSent((times) => times + 1),
+    );
 
   return (
     <Box sx={{ marginBlockStart: 1 }}>
@@ -84,7 +74,7 @@ function Resend({ email }: { readonly email: string }) {
         {t('account.resend')}
       </BusyButton>
       <FormAlert summary={summary} />
-      {sent > 0 && !busy && (
+      {sent > 0 && !busy && summary.message === null && (
         <Notice key={sent} takesFocus>
           {t('account.resent')}
         </Notice>

@@ -6,11 +6,8 @@ import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { config } from '@/config/env';
 import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
 import { FormAlert } from '@/forms/FormAlert';
-import { useFormSummary } from '@/forms/useFormSummary';
-import { useSubmission } from '@/forms/useSubmission';
-import { useMessage } from '@/i18n/useMessage';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { LazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -115,26 +112,22 @@ interface LinkGoogleProps {
 function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
   const { t } = useTranslation(['settings', 'words']);
   const { t: ta } = useTranslation('auth');
-  const say = useMessage();
-  const summary = useFormSummary();
-  const { pending, run } = useSubmission();
+  const { request, summary, busy } = useButtonRequest();
   const [unsupported, setUnsupported] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const { googleClientId } = config();
 
-  const link = async (idToken: string) => {
-    summary.clear();
-    const result = await run('google', (signal) =>
-      send(auth.linkGoogle, { body: { idToken, ...(code === null ? {} : { code }) }, signal }),
+  const link = (idToken: string) =>
+    request(
+      (signal) => send(auth.linkGoogle, { body: { idToken, ...(code === null ? {} : { code }) }, signal }),
+      onLinked,
+      (error) => {
+        // After a wrong code, the code is asked for again.
+        setCode(null);
+        setUnsupported(isNotOffered(error));
+        return isNotOffered(error);
+      },
     );
-    if (result.outcome === 'done') onLinked();
-    else if (result.outcome === 'failed') {
-      // After a wrong code, the code is asked for again.
-      setCode(null);
-      if (isNotOffered(result.error)) setUnsupported(true);
-      else summary.show(say(userMessage(result.error)));
-    }
-  };
 
   if (unsupported) return <NotOffered>{t('google.unavailable')}</NotOffered>;
   if (googleClientId === null) return <NotOffered>{t('google.notConfigured')}</NotOffered>;
@@ -160,7 +153,7 @@ function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
           <GoogleButton
             clientId={googleClientId}
             disabled={false}
-            pending={pending !== null}
+            pending={busy}
             onCredential={(idToken) => void link(idToken)}
             onUnavailable={() => summary.show(ta('social.googleUnavailable'))}
           />

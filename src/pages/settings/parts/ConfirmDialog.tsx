@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
-import { useFormSummary, useLastWrong } from '@/forms/useFormSummary';
-import { userMessage } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
@@ -36,30 +33,19 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation('words');
-  const say = useMessage();
-  const summary = useFormSummary();
-  const sayWrong = (error: unknown): void => summary.show(say(userMessage(error)));
-  const keepWrong = useLastWrong(sayWrong);
-  const { pending, run, abort } = useSubmission();
+  const { request, abort, summary, busy } = useButtonRequest();
   const id = useId();
-  const busy = pending !== null;
 
   const leave = () => {
     abort();
     summary.clear();
     onClose();
   };
-  const confirm = async () => {
-    summary.clear();
-    const result = await run('form', onConfirm);
-    if (result.outcome === 'done') {
+  const confirm = () =>
+    request(onConfirm, () => {
       onDone();
       onClose();
-    } else if (result.outcome === 'failed') {
-      keepWrong(result.error);
-      sayWrong(result.error);
-    }
-  };
+    });
 
   return (
     <AppDialog

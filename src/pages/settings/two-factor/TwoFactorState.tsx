@@ -8,12 +8,9 @@ import { auth } from '@/api/endpoints/auth';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { send } from '@/api/send';
 import { isConflict } from '@/forms/saving/conflict';
-import { useSubmission } from '@/forms/useSubmission';
 import { FormAlert } from '@/forms/FormAlert';
-import { useFormSummary, useLastWrong } from '@/forms/useFormSummary';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { isNotOffered } from '@/errors/ApiError';
-import { userMessage } from '@/errors/normaliser';
-import { useMessage } from '@/i18n/useMessage';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
@@ -38,32 +35,25 @@ interface Secret {
 /** Two-factor sign-in is off: its benefit, and how to set it up. */
 export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
   const { t } = useTranslation('settings');
-  const say = useMessage();
-  const summary = useFormSummary();
-  const sayWrong = (error: unknown): void => summary.show(say(userMessage(error)));
-  const keepWrong = useLastWrong(sayWrong);
-  const { pending, run } = useSubmission();
+  const { request, summary, busy: isAsking } = useButtonRequest();
   const [secret, setSecret] = useState<Secret | null>(null);
   const [unsupported, setUnsupported] = useState(false);
   const [began, setBegan] = useState(false);
   const { Part: TwoFactorSetup } = useArrival(twoFactorSetup, began);
-  const busy = pending !== null || (secret !== null && TwoFactorSetup === undefined);
+  const busy = isAsking || (secret !== null && TwoFactorSetup === undefined);
 
-  const begin = async () => {
-    summary.clear();
+  const begin = () => {
     setBegan(true);
-    const result = await run('form', (signal) => send(auth.enableTwoFactor, { body: {}, signal }));
-    if (result.outcome === 'done') setSecret(result.value);
-    else if (result.outcome === 'failed') {
-      const { error } = result;
-      if (isNotOffered(error)) return setUnsupported(true);
-      keepWrong(error);
-      sayWrong(error);
-      // Another tab or device has already switched it on: the account is loaded again to show that.
-      if (isConflict(error)) {
-        void queryClient().invalidateQueries(queryOptionsFor(auth.me));
-      }
-    }
+    return request(
+      (signal) => send(auth.enableTwoFactor, { body: {}, signal }),
+      setSecret,
+      (error) => {
+        setUnsupported(isNotOffered(error));
+        // Another tab or device has already switched it on: the account is loaded again to show that.
+        if (isConflict(error)) void queryClient().invalidateQueries(queryOptionsFor(auth.me));
+        return isNotOffered(error);
+      },
+    );
   };
 
   if (unsupported) return <NotOffered>{t('twoFactor.unavailable')}</NotOffered>;
