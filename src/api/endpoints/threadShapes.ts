@@ -14,7 +14,7 @@ import {
   text,
   texts,
 } from '@/api/scalars';
-import { z } from '@/api/schema';
+import { get, post as send, put, z } from '@/api/schema';
 import { usableOrEmpty } from '@/api/tolerant';
 
 export const THREAD_TOPICS = ['general', 'application', 'documents', 'interview', 'visa', 'fees'] as const;
@@ -63,16 +63,16 @@ export type Post = z.infer<typeof post>;
 /**
  * Some posts of a conversation, oldest first. `hasMore`: there are more in the direction that was requested.
  */
-export const postsPart = named('Posts', z.object({ data: z.array(post), hasMore: z.boolean() }));
+const postsPart = named('Posts', z.object({ data: z.array(post), hasMore: z.boolean() }));
 
 const usablePosts = readUsable(post);
 /** Reads {@link postsPart} without the posts that cannot be read. */
-export const readPosts = (body: unknown) => ({
+const readPosts = (body: unknown) => ({
   data: usablePosts(body).data,
   hasMore: isRecord(body) && body.hasMore === true,
 });
 
-export const unread = z.object({ unread: count });
+const unread = z.object({ unread: count });
 
 /** The reads that show or count conversations, of applicants and of the agency. */
 export const THREADS_READS = [
@@ -82,7 +82,7 @@ export const THREADS_READS = [
   '/api/user/dashboard',
 ] as const;
 const written = { clientId: text, body: text, documentIds: z.optional(texts) };
-export const WRITTEN = z.object(written);
+const WRITTEN = z.object(written);
 export const BEGUN = {
   ...written,
   topic: z.enum(THREAD_TOPICS),
@@ -93,9 +93,51 @@ export const BEGUN = {
  * `upTo`: the post up to which everything is read; null marks nothing as read, and
  * with `back` marks all posts as unread.
  */
-export const READ = z.object({ upTo: z.nullable(text), back: z.optional(z.boolean()) });
-export const POSTS_QUERY = z.object({
+const READ = z.object({ upTo: z.nullable(text), back: z.optional(z.boolean()) });
+const POSTS_QUERY = z.object({
   before: z.optional(text),
   after: z.optional(text),
   limit: z.optional(ordinal),
 });
+
+/** A repeated `clientId` gets the answer of the first request, so that a repetition creates nothing. */
+export const WRITES = {
+  makesStale: THREADS_READS,
+  conflicts: [409, 422, 429],
+  repeatable: true,
+  isProposal: true,
+} as const;
+
+/**
+ * The calls about one conversation, which are the same for both sides.
+ * @param offline how many answers are kept for use offline; by default none
+ */
+export function callsAboutOne<const B extends string>(base: B, offline?: { readonly most: number }) {
+  const kept = offline === undefined ? {} : { offline };
+  return {
+    byId: get(`${base}/{id}`, 'One conversation', { response: thread, ...kept, isProposal: true }),
+    posts: get(
+      `${base}/{id}/posts`,
+      'Part of a conversation, oldest first; the newest without `before` and `after`',
+      {
+        query: POSTS_QUERY,
+        response: postsPart,
+        read: readPosts,
+        ...kept,
+        conflicts: [422],
+        isProposal: true,
+      },
+    ),
+    write: send(`${base}/{id}/posts`, 'Write into a conversation', {
+      ...WRITES,
+      body: WRITTEN,
+      response: post,
+    }),
+    markRead: put(`${base}/{id}/read`, 'Say up to which message a conversation was read', {
+      body: READ,
+      response: unread,
+      makesStale: THREADS_READS,
+      isProposal: true,
+    }),
+  };
+}
