@@ -72,11 +72,7 @@ export function compareWork(
       nocCode: record?.nocCode,
       duties: record?.duties,
     });
-    const { id: _id, ...kept } = match ?? { id: '', ...imported, lastModified: null };
-    const values = withStoredRest(
-      { ...imported, lastModified: kept.lastModified },
-      match === null ? null : kept,
-    );
+    const values = withStoredRest(imported, match);
     return rowOf({
       section: 'work',
       id: row,
@@ -134,11 +130,7 @@ export function compareEducation(
       started: record?.startedOn,
       finished: record?.finishedOn,
     });
-    const { id: _id, ...kept } = match ?? { id: '', ...imported, lastModified: null };
-    const values = withStoredRest(
-      { ...imported, lastModified: kept.lastModified },
-      match === null ? null : kept,
-    );
+    const values = withStoredRest(imported, match);
     return rowOf({
       section: 'education',
       id: row,

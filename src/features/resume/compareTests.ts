@@ -28,6 +28,9 @@ const scoresOf = (value: unknown) => {
   };
 };
 
+/** A test as it is sent: without what only the server decides. */
+const withoutVerdict = ({ status: _status, takenAt: _takenAt, ...sent }: LanguageTest) => sent;
+
 export function compareTests(
   certificates: readonly ReadCertificate[],
   source: ResumeSource,
@@ -63,22 +66,7 @@ export function compareTests(
       taken: record?.takenOn,
       score: record?.score,
     });
-    const {
-      id: _id,
-      status: _status,
-      takenAt: _takenAt,
-      ...kept
-    } = match ?? {
-      ...imported,
-      id: '',
-      status: 'pending' as const,
-      takenAt: null,
-      lastModified: null,
-    };
-    const values = withStoredRest(
-      { ...imported, lastModified: kept.lastModified },
-      match === null ? null : kept,
-    );
+    const values = withStoredRest(imported, match === null ? null : withoutVerdict(match));
     return rowOf({
       section: 'tests',
       id: row,

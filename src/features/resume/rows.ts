@@ -127,13 +127,16 @@ export function takeStoredMatch<R extends { readonly id: string }>(
   return found ?? null;
 }
 
-/** The stored record with the non-empty members of the first argument over it. */
-export function withStoredRest<T extends object>(record: T, stored: T | null): T {
-  if (stored === null) return record;
-  const filled = Object.entries(record).filter(
+type Stored<T> = T & { readonly id: string; readonly lastModified: string | null };
+
+/** The values to send: those of the file, and the stored ones where the file has none. */
+export function withStoredRest<T extends object>(imported: T, stored: Stored<T> | null) {
+  if (stored === null) return { ...imported, lastModified: null };
+  const { id: _id, ...kept } = stored;
+  const filled = Object.entries(imported).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  return { ...stored, ...Object.fromEntries(filled) };
+  return { ...kept, ...Object.fromEntries(filled) };
 }
 
 /**
