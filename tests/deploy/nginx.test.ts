@@ -95,12 +95,16 @@ describe.skipIf(NGINX === null)('behind nginx', () => {
       expect(body).not.toMatch(/Index of|"packages"/);
     });
 
-    it.each(['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd'])(
-      '%s',
-      async (address) => {
-        expect((await nginx.ask(address)).status).toBe(400);
-      },
-    );
+    it.each([
+      '/..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2f..%2fetc/passwd',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2findex.html',
+      '/jobs/%2E%2E?q=1',
+    ])('%s', async (address) => {
+      expect((await nginx.ask(address)).status).toBe(400);
+    });
 
     it.each([
       ...ROUTE_IDS.map((id) => ROUTES[id].path),
