@@ -98,6 +98,11 @@ describe.skipIf(NGINX === null)('nginx in front of the backend', () => {
     expect((JSON.parse(body) as Echo).address).toBe('/api/jobs?search=a;b..c%2e%2e');
   });
 
+  it('lets the largest file pass that VITE_UPLOAD_MAX_MB allows, in its form', async () => {
+    const body = 'x'.repeat(50 * 1024 * 1024 + 10_000);
+    expect((await nginx.ask('/api/documents/upload', { method: 'POST', body })).status).toBe(200);
+  });
+
   it('writes no query to its logs, not even after failures (F-202)', async () => {
     const away = await started({ dist, more: { 'api-upstream': 'http://127.0.0.1:1' } });
     try {
