@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { Bound } from './Bound';
 import { TextArea } from './fields/TextArea';
 import { FormAlert } from './FormAlert';
 import { problemsOf } from './problems';
+import { useButtonRequest } from './useButtonRequest';
 import { useCheckedForm } from './useCheckedForm';
 import { useFormSummary } from './useFormSummary';
 
@@ -72,4 +74,26 @@ it('leads from its summary to the wrong fields, and continues once they are righ
   send();
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+function Resend() {
+  const { request, summary } = useButtonRequest();
+  const send = () => Promise.reject(new ApiError('http', 'Forbidden', { status: 403 }));
+  return (
+    <>
+      <FormAlert summary={summary} />
+      <button type="button" onClick={() => void request(send, () => undefined)}>
+        Resend
+      </button>
+    </>
+  );
+}
+
+it('says again why the request of a button failed, when the language changes', async () => {
+  const i18n = await startAllTexts();
+  render(<Resend />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('errors:status.forbidden'));
+  await act(() => i18n.changeLanguage('fr'));
+  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('errors:status.forbidden', { lng: 'fr' }));
 });
