@@ -46,7 +46,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Drafts on this device, which the list of conversations shows too.
   ['drafts', '/src/forms/(?:drafts/|problems)', 2],
   // The message of what failed, which a page without a form shows too.
-  ['summary', '/src/forms/(?:FormAlert|useFormSummary)', 3],
+  ['summary', '/src/forms/(?:FormAlert|useFormSummary|useButtonRequest)', 3],
   ['forms', '/react-hook-form/|/src/forms/(?!fields/|kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
   // The fields of all kinds, with the dialog that resolves a conflict.
   ['fields', '/src/forms/(?:kinds/|conflict/|useDiscardQuestion|Fields?[.])', 3],
