@@ -35,7 +35,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
         autoComplete="off"
         aria-invalid={error === undefined ? undefined : true}
         value={text}
-        onChange={(event) => set(at, event.target.value.replaceAll('\t', ''))}
+        onChange={(event) => set(at, event.target.value)}
         sx={{ ...controlSx, width: '100%', fontSize: '1rem' }}
       />
     </label>

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkCell, checkField } from '@/forms/kinds/checkField';
 import { joinParts, money, PERIODS } from './kind';
 
 const SPEC = { currencies: ['CAD', 'USD'] };
-const typed = (...parts: string[]) => money.check(joinParts(parts), SPEC);
+const typed = (...parts: string[]) => checkField({ kind: 'money', ...SPEC }, joinParts(parts));
 
 test('two amounts, a currency and a period, in digits of any script', () => {
   expect(typed('55 000', '۷۰۰۰۰', 'cad', 'year')).toEqual({
@@ -39,7 +40,7 @@ test('the value in a file can be read again', () => {
   fc.assert(
     fc.property(pay, (value) => {
       const cell = String(money.write(value));
-      expect(money.check(money.typedIn?.(cell) ?? '', SPEC)).toEqual({ value });
+      expect(checkCell({ kind: 'money', ...SPEC }, cell)).toEqual({ value });
     }),
   );
 });

@@ -19,12 +19,16 @@ export interface MoneySpec {
   readonly others?: true;
 }
 
-/** Splits the input's text into its four parts. They are joined with tabs, which no part contains. */
+/** Between the parts of the input's text. No part contains it, and it stays when the text is trimmed. */
+const BETWEEN = '|';
+
+/** Splits the input's text into its four parts. */
 export const partsOf = (typed: string): readonly [string, string, string, string] => {
-  const [min = '', max = '', currency = '', period = ''] = typed.split('\t');
+  const [min = '', max = '', currency = '', period = ''] = typed.split(BETWEEN);
   return [min, max, currency, period];
 };
-export const joinParts = (parts: readonly string[]): string => parts.join('\t');
+export const joinParts = (parts: readonly string[]): string =>
+  parts.map((part) => part.replaceAll(BETWEEN, '')).join(BETWEEN);
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const amountIn = (text: string): number | null | undefined => {
