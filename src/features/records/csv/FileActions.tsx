@@ -107,6 +107,8 @@ export function FileActions({ resource, state, blocked, onImport }: FileActionsP
         display: 'flex',
         flexWrap: 'wrap',
         gap: 0.5,
+        // On a phone a line of its own: beside a select, the negative margin would lay the button over it.
+        width: { xs: '100%', md: 'auto' },
         marginInlineStart: { xs: -1.5, md: 'auto' },
         marginInlineEnd: { md: -1.5 },
       }}
