@@ -84,7 +84,10 @@ function PageFailed({ error, reference, retry }: PageFailedProps) {
           <Typography variant="body2">
             {t('reference')} <bdi dir="ltr">{reference}</bdi>
           </Typography>
-          <CopyButton text={reference} label={t('copy')} />
+          {/* Its icon stands below the sentence when it wraps to a line of its own. */}
+          <Box sx={{ marginInlineStart: -1 }}>
+            <CopyButton text={reference} label={t('copy')} />
+          </Box>
         </Box>
       )}
     </Box>

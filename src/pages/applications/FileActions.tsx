@@ -100,7 +100,7 @@ export function FileActions({ list }: { readonly list: readonly Application[] })
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>
       <Button startIcon={<Download aria-hidden />} disabled={list.length === 0} onClick={() => void save()}>
         {t('terms:downloadCsv')}
       </Button>

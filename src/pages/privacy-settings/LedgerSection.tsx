@@ -75,7 +75,10 @@ function Ledger({ list, leftOut }: WholeList<LedgerEntry>) {
   };
   return (
     <>
-      <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+      <Box
+        className="vt-no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5, marginInlineStart: -1 }}
+      >
         <Button startIcon={<Download aria-hidden />} onClick={() => void save()}>
           {t('sent.csv')}
         </Button>
