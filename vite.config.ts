@@ -41,6 +41,8 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['tests/support/setup.ts'],
+    // Some tests say what the clock of a reader in UTC shows.
+    env: { TZ: 'UTC' },
     projects: [
       {
         extends: true,
