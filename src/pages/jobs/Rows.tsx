@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +8,11 @@ import { CardSkeletons, JobCard, JobCards } from '@/features/jobs/JobCard';
 import { recent } from '@/features/jobs/kept/recent';
 import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useMatcher } from '@/features/jobs/useMatcher';
-import { formatPlaces, formatTime } from '@/i18n/format';
-import { sentences } from '@/i18n/punctuation';
+import { formatPlaces } from '@/i18n/format';
 import { appState } from '@/runtime/app';
-import { ErrorState, useReason } from '@/ui/loading/ErrorState';
-import { noticeSx } from '@/ui/loading/StatusNotice';
+import { ErrorState } from '@/ui/loading/ErrorState';
 import { NotOffered } from '@/ui/loading/NotOffered';
-import { BusyButton } from '@/ui/page/BusyButton';
+import { Stale } from '@/ui/loading/QueryState';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 import { Text } from '@/ui/text/Text';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
@@ -72,8 +69,7 @@ interface RowsProps {
 
 /** The jobs of a page in every state: loading, loaded, empty, failed, or out of date. */
 export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
-  const { t } = useTranslation(['jobs', 'words']);
-  const reason = useReason();
+  const { t } = useTranslation('jobs');
   const { match } = useMatcher();
   const looked = recent.use();
   const { shown, busy, error, retry } = results;
@@ -97,20 +93,7 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   const { data, leftOut, didYouMean, totalCount } = shown.page;
   return (
     <>
-      {error !== null && (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
-          action={
-            <BusyButton color="inherit" onClick={retry} busy={busy}>
-              {t('words:tryAgain')}
-            </BusyButton>
-          }
-        >
-          {sentences([t('results.stale', { time: formatTime(shown.at) }), reason(error)])}
-        </Alert>
-      )}
+      {error !== null && <Stale at={shown.at} error={error} retry={retry} retrying={busy} />}
       {leftOut > 0 && (
         <Text quiet sx={{ mb: 2 }}>
           {t('results.leftOut', { count: leftOut })}
