@@ -109,9 +109,3 @@ export const failedAttempts = appState(() => createStore(0));
 
 /** Tells the caches of this page that answers are no longer valid. */
 export const announceCache = (...news: CacheNews): void => connection().announceCache(...news);
-
-/** The current session's number and abort signal, for code that waits for an answer. */
-export const sessionGeneration = {
-  current: (): number => connection().generation(),
-  signal: (): AbortSignal => connection().signal(),
-} as const;

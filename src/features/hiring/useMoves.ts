@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionGeneration } from '@/api/connection';
+import { connection } from '@/api/connection';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
 import { send } from '@/api/send';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
@@ -75,7 +75,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
     ({ item, to, details, typed, userId }: Move) => {
       // Identifies the move, so that a repeated request counts once.
       const moveId = newId();
-      const session = sessionGeneration.current();
+      const session = connection().generation();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
       const sendMove: SendDeletes = async (ids, options) => {
         try {
@@ -84,7 +84,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
-          if (isSilent(error) || sessionGeneration.current() !== session) return ids;
+          if (isSilent(error) || connection().generation() !== session) return ids;
           // The typed values are kept as a draft: the dialog begins with them when it is opened again.
           if (draft !== undefined) keepDraft(draft, { at: Date.now(), values: typed });
           const current = storedRecord(error, adminApplications.byId.read);
@@ -114,7 +114,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       callbacks: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
     ) => {
       const moveId = newId();
-      const session = sessionGeneration.current();
+      const session = connection().generation();
       const sendMany: SendDeletes = async (ids, options) => {
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
@@ -139,7 +139,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           }
           return [...reasons.keys()];
         } catch (error) {
-          if (isSilent(error) || sessionGeneration.current() !== session) return ids;
+          if (isSilent(error) || connection().generation() !== session) return ids;
           const message = say(userMessage(error));
           toast({ kind: 'error', message, duration: LONG_TIME });
           callbacks.onFailed(items.map((item) => ({ item, message })));

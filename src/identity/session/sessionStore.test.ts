@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sessionGeneration } from '@/api/connection';
+import { connection } from '@/api/connection';
 import { identity } from '@/identity/identity';
 import { drafts, planOnDevice, roleAudit, storedLog, toolInputs } from '@/storage/keys';
 import { BROKEN_PARTS } from './brokenUsers.fixture';
@@ -64,10 +64,10 @@ describe('a login', () => {
   });
 
   it('begins a new generation, which ends the requests of the one before', () => {
-    const before = sessionGeneration.current();
-    const signal = sessionGeneration.signal();
+    const before = connection().generation();
+    const signal = connection().signal();
     signedIn(ada, 'token-a');
-    expect(sessionGeneration.current()).toBe(before + 1);
+    expect(connection().generation()).toBe(before + 1);
     expect(signal.aborted).toBe(true);
   });
 });

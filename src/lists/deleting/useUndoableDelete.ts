@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { connection, sessionGeneration } from '@/api/connection';
+import { connection } from '@/api/connection';
 import { useAppState } from '@/runtime/AppScope';
 import { endAll, onPageHidden } from '@/runtime/listen';
 import { isNotFound, isSilent } from '@/errors/ApiError';
@@ -59,8 +59,8 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
   useSentOnLeaving(deletes.flush);
 
   const remove = ({ ids, send, texts, reasonOf, restore }: UndoableDelete): void => {
-    const session = sessionGeneration.current();
-    const isOver = (error: unknown) => isSilent(error) || sessionGeneration.current() !== session;
+    const session = connection().generation();
+    const isOver = (error: unknown) => isSilent(error) || connection().generation() !== session;
     if (oneAtATime) deletes.flush();
     const takeBack = deletes.add(ids, async (waiting, options) => {
       const failed = new Map<string, unknown>();
