@@ -24,11 +24,7 @@ interface Asked {
 
 /** The conversations, with the newest post first. */
 export function threadsQuery(side: Side, { show, search, pages }: Asked) {
-  const query = {
-    page: 1,
-    pageSize: PAGE_SIZE * pages,
-    ...(search === '' ? {} : { search }),
-  };
+  const query = { page: 1, pageSize: PAGE_SIZE * pages, search };
   const forApplicant = show === 'unread' || show === 'closed' ? show : 'all';
   const shown = side === 'agency' ? show : forApplicant;
   const options =

@@ -25,7 +25,7 @@ export function listQuery(filters: JobFilters) {
  */
 export function countQuery(filters: JobFilters, since?: string) {
   const { q, ...rest } = sentQuery({ ...filters, page: 1 });
-  const query = { ...rest, pageSize: 1, ...(since === undefined ? {} : { since }) };
+  const query = { ...rest, pageSize: 1, since: since ?? null };
   return q === undefined
     ? queryOptionsFor(jobs.list, { query })
     : queryOptionsFor(jobs.search, { query: { q, ...query } });

@@ -14,11 +14,7 @@ export const updates = appState((app) => {
     clock: app.clock,
     ask: (since, side) =>
       sendAny<ResultOf<typeof calls.read>>(calls.read, {
-        query: {
-          side,
-          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          ...(since === undefined ? {} : { since }),
-        },
+        query: { side, zone: Intl.DateTimeFormat().resolvedOptions().timeZone, since },
       }),
     refresh: refreshFor,
     onAbsent: readOnOpening,

@@ -59,15 +59,10 @@ export interface Column {
 type Asked = Pick<PipelineState, 'search' | 'filters'>;
 
 /** The request for one page of a column. The filter by status does not apply, because each column has its own. */
-export const columnQuery = (
-  { search, filters: { job, within, waiting, interview } }: Asked,
-  stage: Stage,
-  page: number,
-) => ({
-  ...(job === '' ? {} : { job }),
-  ...(within === '' ? {} : { within }),
-  ...(waiting === '' ? {} : { waiting }),
-  ...(interview === '' ? {} : { interview }),
+export const columnQuery = ({ search, filters }: Asked, stage: Stage, page: number) => ({
+  ...filters,
+  waiting: filters.waiting || null,
+  interview: filters.interview || null,
   search,
   q: search,
   status: [...STATUSES_OF[stage]],
