@@ -72,6 +72,16 @@ describe('palettes', () => {
     ]);
   });
 
+  it('are dark enough on paper, also if the page is dark', () => {
+    const [, print = ''] = readFileSync('src/theme/styles/conditions.css', 'utf8').split('@media print');
+    const pale = ['text', 'text-secondary', ...TONES].filter((name) => {
+      const value = new RegExp(`--vt-${name}: #(\\w+);`).exec(print)?.[1] ?? 'fff';
+      const six = value.length === 3 ? value.replaceAll(/./g, '$&$&') : value;
+      return contrast(parseHex(`#${six}`), parseHex('#ffffff')) < 4.5;
+    });
+    expect(pale).toEqual([]);
+  });
+
   it.each(THEME_VARIANTS)('%s defines every variable in both schemes and no other', (variant) => {
     for (const scheme of SCHEMES) expect(new Set(valuesOf(variant, scheme).keys())).toEqual(VARIABLES);
   });
