@@ -99,7 +99,7 @@ function ListFilters({ list, search, types }: ListFiltersProps) {
         display: 'grid',
         gap: 2,
         marginBlockEnd: 2,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: '2fr 1fr 1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: '2fr 1fr 1fr 1fr' },
       }}
     >
       <Search label={t('terms:searchDocuments')} labelled="above" {...search} />
