@@ -177,7 +177,7 @@ describe('a backend with problems', () => {
 
     answer({}, 500);
     tick('Remote');
-    await screen.findByText(/^This is from .* couldn’t be refreshed/);
+    await screen.findByText(/^These results are from .* couldn’t be refreshed/);
     expect(cards()).toHaveLength(20);
   });
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,13 @@ import { CardSkeletons, JobCard, JobCards } from '@/features/jobs/JobCard';
 import { recent } from '@/features/jobs/kept/recent';
 import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useMatcher } from '@/features/jobs/useMatcher';
-import { formatPlaces } from '@/i18n/format';
+import { formatPlaces, formatTime } from '@/i18n/format';
+import { sentences } from '@/i18n/punctuation';
 import { appState } from '@/runtime/app';
-import { ErrorState } from '@/ui/loading/ErrorState';
+import { ErrorState, useReason } from '@/ui/loading/ErrorState';
+import { noticeSx } from '@/ui/loading/StatusNotice';
 import { NotOffered } from '@/ui/loading/NotOffered';
-import { Stale } from '@/ui/loading/QueryState';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { StatusRegion } from '@/ui/text/StatusRegion';
 import { Text } from '@/ui/text/Text';
 import { visuallyHiddenSx } from '@/ui/text/VisuallyHidden';
@@ -69,7 +72,8 @@ interface RowsProps {
 
 /** The jobs of a page in every state: loading, loaded, empty, failed, or out of date. */
 export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation(['jobs', 'words']);
+  const reason = useReason();
   const { match } = useMatcher();
   const looked = recent.use();
   const { shown, busy, error, retry } = results;
@@ -93,7 +97,20 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
   const { data, leftOut, didYouMean, totalCount } = shown.page;
   return (
     <>
-      {error !== null && <Stale at={shown.at} error={error} retry={retry} retrying={busy} />}
+      {error !== null && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
+          action={
+            <BusyButton color="inherit" onClick={retry} busy={busy}>
+              {t('words:tryAgain')}
+            </BusyButton>
+          }
+        >
+          {sentences([t('results.stale', { time: formatTime(shown.at) }), reason(error)])}
+        </Alert>
+      )}
       {leftOut > 0 && (
         <Text quiet sx={{ mb: 2 }}>
           {t('results.leftOut', { count: leftOut })}

@@ -62,7 +62,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
 type StaleProps = NonNullable<Extract<ReadState<unknown>, { status: 'ready' }>['stale']>;
 
 /** Says that the data could not be refreshed. */
-export function Stale({ at, error, retry, retrying }: StaleProps) {
+function Stale({ at, error, retry, retrying }: StaleProps) {
   const { t } = useTranslation(['ui', 'words']);
   const reason = useReason();
   return (
