@@ -24,20 +24,25 @@ export function eraseCopies(): Promise<void> {
     opening.addEventListener('error', () => resolve());
     opening.addEventListener('success', () => {
       const db = opening.result;
-      const tx = db.transaction(['copies', 'facts'], 'readwrite');
-      tx.objectStore('copies').clear();
-      tx.objectStore('facts').clear();
       const end = () => {
         db.close();
         resolve();
       };
+      const stores = [...db.objectStoreNames].filter((name) => name === 'copies' || name === 'facts');
+      if (stores.length === 0) {
+        end();
+        return;
+      }
+      const tx = db.transaction(stores, 'readwrite');
+      for (const name of stores) tx.objectStore(name).clear();
       tx.addEventListener('complete', end);
       tx.addEventListener('abort', end);
     });
   });
 }
 
-function eraseDatabase(): Promise<void> {
+/** Deletes the database with the copies and the outbox. */
+export function eraseDatabase(): Promise<void> {
   return new Promise((resolve) => {
     const deleting = globalThis.indexedDB?.deleteDatabase(OFFLINE_DB.name);
     if (deleting === undefined) {

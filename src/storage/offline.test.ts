@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { afterEach, expect, it } from 'vitest';
 import { eraseCopies, eraseOffline, OFFLINE_DB } from './eraseOffline';
 import { copiesToDelete, COPY_LIMITS, openOffline } from './offline';
@@ -80,4 +81,18 @@ it('is deleted completely while another tab has it open, and can be used again',
   await store.keepCopy(copy('/b'));
   expect(await store.findCopy('u1', '/a', NOW)).toBeUndefined();
   expect(await store.findCopy('u1', '/b', NOW)).toBeDefined();
+});
+
+it('replaces a database without its stores, and an outbox of another shape', async () => {
+  const db = await openDB(OFFLINE_DB.name, OFFLINE_DB.version);
+  db.close();
+  await eraseCopies();
+  const store = openOffline();
+  await store.keepCopy(copy('/a'));
+  expect(await store.findCopy('u1', '/a', NOW)).toBeDefined();
+
+  const again = await openDB(OFFLINE_DB.name, OFFLINE_DB.version);
+  await again.put('queue', { userId: 'u1', entries: 'x' });
+  again.close();
+  expect(await store.changeQueue('u1', (now) => [...now, { clientId: 'c' }])).toEqual([{ clientId: 'c' }]);
 });

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DAY } from '@/config/time';
-import { OFFLINE_DB } from './eraseOffline';
+import { eraseDatabase, OFFLINE_DB } from './eraseOffline';
 
 /** Limits of the offline copies; age in ms. */
 export const COPY_LIMITS = { entries: 300, bytes: 5 * 1024 * 1024, age: 30 * DAY } as const;
@@ -87,6 +87,18 @@ export interface OfflineStore {
 
 /** Browsers store two bytes for each UTF-16 unit. */
 const BYTES = 2;
+const STORES = ['copies', 'facts', 'queue'] as const;
+
+/** A database without its stores can never be used, so it is replaced. */
+async function withStores(
+  open: () => Promise<IDBPDatabase<OfflineSchema>>,
+): Promise<IDBPDatabase<OfflineSchema>> {
+  const db = await open();
+  if (STORES.every((name) => db.objectStoreNames.contains(name))) return db;
+  db.close();
+  await eraseDatabase();
+  return open();
+}
 
 /**
  * Opens the database at first use. @throws DOMException from its methods when the
@@ -99,16 +111,18 @@ export function openOffline(): OfflineStore {
     opened = undefined;
   };
   const database = (): Promise<IDBPDatabase<OfflineSchema>> => {
-    opened ??= openDB<OfflineSchema>(OFFLINE_DB.name, OFFLINE_DB.version, {
-      upgrade(db) {
-        db.createObjectStore('copies', { keyPath: ['userId', 'address'] });
-        db.createObjectStore('facts', { keyPath: ['userId', 'address'] });
-        db.createObjectStore('queue', { keyPath: 'userId' });
-      },
-      // Another tab wants to delete the database, which waits until this connection is closed.
-      blocking: close,
-      terminated: close,
-    });
+    opened ??= withStores(() =>
+      openDB<OfflineSchema>(OFFLINE_DB.name, OFFLINE_DB.version, {
+        upgrade(db) {
+          db.createObjectStore('copies', { keyPath: ['userId', 'address'] });
+          db.createObjectStore('facts', { keyPath: ['userId', 'address'] });
+          db.createObjectStore('queue', { keyPath: 'userId' });
+        },
+        // Another tab wants to delete the database, which waits until this connection is closed.
+        blocking: close,
+        terminated: close,
+      }),
+    );
     opened.catch(() => {
       opened = undefined;
     });
@@ -153,7 +167,8 @@ export function openOffline(): OfflineStore {
     },
     async changeQueue(userId, turn) {
       const tx = (await database()).transaction('queue', 'readwrite');
-      const entries = turn((await tx.store.get(userId))?.entries ?? []);
+      const stored: unknown = (await tx.store.get(userId))?.entries;
+      const entries = turn(Array.isArray(stored) ? stored : []);
       if (entries.length === 0) await tx.store.delete(userId);
       else await tx.store.put({ userId, entries });
       await tx.done;
