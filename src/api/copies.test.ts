@@ -10,6 +10,7 @@ import { answer, failureOf, line } from './testServer';
 type Kept = Parameters<OfflineStore['keepCopy']>[0];
 const kept = new Map<string, Kept>();
 const store: OfflineStore = {
+  tryWriting: async () => undefined,
   keepCopy: async (copy) => void kept.set(copy.address, copy),
   findCopy: async (userId, address) => {
     const copy = kept.get(address);

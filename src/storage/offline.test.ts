@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eraseCopies, eraseOffline, OFFLINE_DB } from './eraseOffline';
 import { copiesToDelete, COPY_LIMITS, openOffline } from './offline';
 
@@ -95,4 +95,22 @@ it('replaces a database without its stores, and an outbox of another shape', asy
   await again.put('queue', { userId: 'u1', entries: 'x' });
   again.close();
   expect(await store.changeQueue('u1', (now) => [...now, { clientId: 'c' }])).toEqual([{ clientId: 'c' }]);
+});
+
+it('says once, and to the caller only, that there is no room', async () => {
+  const store = openOffline();
+  await store.tryWriting('u1');
+  expect(await store.size('u1')).toEqual({ bytes: 0, at: null });
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+    const request = put.call(this, value);
+    // The last of a transaction's writes.
+    if (!('text' in value)) this.transaction.abort();
+    return request;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  // A rejected promise that nobody reads fails the run.
+  await expect(store.tryWriting('u1')).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(store.keepCopy(copy('/a'))).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(store.changeQueue('u1', () => [{}])).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -67,6 +67,8 @@ interface StoredQueue {
 }
 
 export interface OfflineStore {
+  /** Stores and deletes an entry. @throws DOMException when the browser has no room */
+  readonly tryWriting: (userId: string) => Promise<void>;
   /** Stores a copy. @param most limit of copies for this endpoint */
   readonly keepCopy: (
     copy: StoredCopy & { readonly path: string; readonly most?: number | undefined },
@@ -100,6 +102,15 @@ async function withStores(
   return open();
 }
 
+type StoreName = (typeof STORES)[number];
+
+/** Begins a transaction for writing. When one fails, its request reports it, so `done` may stay unread. */
+function begin<const N extends readonly StoreName[]>(db: IDBPDatabase<OfflineSchema>, names: N) {
+  const tx = db.transaction<N, 'readwrite'>(names, 'readwrite');
+  tx.done.catch(() => undefined);
+  return tx;
+}
+
 /**
  * Opens the database at first use. @throws DOMException from its methods when the
  * browser allows no database or has no room
@@ -130,10 +141,17 @@ export function openOffline(): OfflineStore {
   };
 
   return {
+    async tryWriting(userId) {
+      const tx = begin(await database(), ['facts']);
+      const facts = tx.objectStore('facts');
+      await facts.put({ userId, address: '', path: '', at: 0, bytes: 0 });
+      await facts.delete([userId, '']);
+      await tx.done;
+    },
     async keepCopy({ userId, address, path, text, at, most }) {
       const bytes = text.length * BYTES;
       if (bytes > COPY_LIMITS.bytes) return;
-      const tx = (await database()).transaction(['copies', 'facts'], 'readwrite');
+      const tx = begin(await database(), ['copies', 'facts']);
       const [copies, facts] = [tx.objectStore('copies'), tx.objectStore('facts')];
       const fact = { userId, address, path, at, bytes };
       await Promise.all([copies.put({ userId, address, text, at }), facts.put(fact)]);
@@ -166,11 +184,12 @@ export function openOffline(): OfflineStore {
       };
     },
     async changeQueue(userId, turn) {
-      const tx = (await database()).transaction('queue', 'readwrite');
-      const stored: unknown = (await tx.store.get(userId))?.entries;
+      const tx = begin(await database(), ['queue']);
+      const queue = tx.objectStore('queue');
+      const stored: unknown = (await queue.get(userId))?.entries;
       const entries = turn(Array.isArray(stored) ? stored : []);
-      if (entries.length === 0) await tx.store.delete(userId);
-      else await tx.store.put({ userId, entries });
+      if (entries.length === 0) await queue.delete(userId);
+      else await queue.put({ userId, entries });
       await tx.done;
       return entries;
     },

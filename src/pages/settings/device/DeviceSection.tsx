@@ -129,7 +129,7 @@ function useOfflineUse(userId: string) {
       import('@/layout/offline/worker'),
       import('@/layout/offline/keepTexts'),
     ]);
-    await openOffline().size(userId);
+    await openOffline().tryWriting(userId);
     // Before registering the worker: one that is not in use is removed as soon as it is found.
     beginOfflineUse(userId);
     const registration = await registerWorker();
