@@ -87,6 +87,14 @@ self.addEventListener('activate', (event: Extendable) => {
 self.addEventListener('message', (event: WorkerMessage) => {
   const { type, urls } = event.data ?? {};
   if (type === 'activate') event.waitUntil(self.skipWaiting());
+  // Workbox loads the files only for an event of this type.
+  if (type === 'install')
+    event.waitUntil(
+      precache.install({ type, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }).then(
+        () => event.ports[0]?.postMessage('installed'),
+        () => event.ports[0]?.postMessage('failed'),
+      ),
+    );
   if (type !== 'keep' || !Array.isArray(urls)) return;
   // The files that the page loaded before there was a worker.
   const named = urls.filter(

@@ -106,6 +106,24 @@ it.each([
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(said));
 });
 
+it.each([
+  ['installed', 'has everything'],
+  ['failed', 'The service worker could not be installed again'],
+])('a worker that is still active after its removal stores the files again: %s', async (answer, said) => {
+  const postMessage = vi.fn((_: unknown, [port]: readonly MessagePort[]) => port?.postMessage(answer));
+  const active = { postMessage };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({ active }) },
+  });
+  const done = whenInstalled({ active, waiting: null, installing: null } as never).then(
+    () => 'has everything',
+    (error: Error) => error.message,
+  );
+  expect(await done).toBe(said);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'install' }, expect.anything());
+});
+
 it('offers nothing when it is installed for the first time', () => {
   const { install, registration } = registered(null);
   const onReady = vi.fn();

@@ -58,10 +58,21 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
  * Resolves when the worker has stored all files of its installation.
  * @throws Error if the installation failed: no space, no connection, or a file that is not the app's
  */
-export function whenInstalled({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+export async function whenInstalled({
+  active,
+  waiting,
+  installing,
+}: ServiceWorkerRegistration): Promise<void> {
   const pendingWorker = installing ?? waiting;
-  if (active !== null || pendingWorker === null) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+  if (active !== null) {
+    // A worker that was removed still serves the open pages. A browser that registers it again does not install it
+    // again, although its files were deleted.
+    if ((await askWorker({ type: 'install' })) !== 'installed')
+      throw new Error('The service worker could not be installed again');
+    return;
+  }
+  if (pendingWorker === null) return;
+  await new Promise<void>((resolve, reject) => {
     const stop = listen(pendingWorker, ['statechange'], checkState);
     function checkState(): void {
       if (pendingWorker?.state !== 'activated' && pendingWorker?.state !== 'redundant') return;
@@ -85,19 +96,28 @@ export async function loadAndKeep(load: () => Promise<unknown>): Promise<void> {
 }
 
 async function nameLoaded(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  await askWorker({ type: 'keep', urls: [...new Set(urls)] });
+}
+
+/** Sends a message to the active worker and resolves with its answer. */
+async function askWorker(message: {
+  readonly type: string;
+  readonly urls?: readonly string[];
+}): Promise<unknown> {
+  const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.addEventListener('message', resolve, { once: true });
+  const answer = await new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
     port1.start();
     // A worker has no target origin: the second argument lists the transferred objects.
-    active?.postMessage({ type: 'keep', urls: [...new Set(urls)] }, [port2]);
+    active?.postMessage(message, [port2]);
   });
   port1.close();
+  return answer;
 }
 
 /**
