@@ -162,15 +162,6 @@ describe('failed calls', () => {
     ['markup in a sentence', http(400, { serverMessage: '<b>No</b>\nreally' }), '<b>No</b> really'],
   ])('%s', (_name, error, expected) => expect(say(error)).toBe(expected));
 
-  test.each([
-    'java.lang.NullPointerException: Cannot invoke "User.getId()"',
-    'System.NullReferenceException: Object reference not set',
-    'Error: x\n    at Object.<anonymous> (/srv/app.js:3:9)',
-    'Traceback (most recent call last):\n  File "app.py", line 3',
-  ])('the stack trace %j is not shown', (trace) =>
-    expect(say(http(500, { serverMessage: trace }))).toBe(T.status.server),
-  );
-
   test('the default of the screen is shown if nothing is known', () => {
     expect(userMessage(new ApiError('response', 'Unusable response'), 'errors:login.default')).toEqual({
       key: 'errors:login.default',

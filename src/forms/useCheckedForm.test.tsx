@@ -60,7 +60,7 @@ it('leads from its summary to the wrong fields, and continues once they are righ
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   send();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveFocus();
+  await vi.waitFor(() => expect(alert).toHaveFocus());
   const links = within(alert).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Add your name', 'How long? Answer this']);
   fireEvent.click(links[1] as HTMLElement);

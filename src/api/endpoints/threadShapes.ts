@@ -45,7 +45,7 @@ export const thread = named(
 );
 export type Thread = z.infer<typeof thread>;
 
-export const post = named(
+const post = named(
   'Post',
   z.object({
     id,
