@@ -78,20 +78,21 @@ async function askForAll<T extends { readonly id: string }>(
   const askFor = (page: number, pageSize: number) => ask(source, asked, { page, pageSize }, signal);
   // A record that was added between two requests moves another one to the next page: it comes twice.
   const itemsById = new Map<string, T>();
+  const all = () => [...itemsById.values()];
   let total = 0;
   let [answer, pageSize] = await readFirstPage(askFor, STEP);
   for (let page = 1; page <= MAX_REQUESTS; page += 1) {
     if (page > 1) answer = await askFor(page, pageSize);
     for (const item of answer.page.data) itemsById.set(item.id, item);
-    const items = [...itemsById.values()];
-    total = Math.max(answer.page.totalCount, items.length);
-    onProgress?.(items.length, total);
+    const { size } = itemsById;
+    total = Math.max(answer.page.totalCount, size);
+    onProgress?.(size, total);
     const complete = !answer.page.hasNext || answer.page.data.length === 0;
     if (complete || answer.isSample)
-      return { items, isSample: answer.isSample, total: items.length, whole: true };
+      return { items: all(), isSample: answer.isSample, total: size, whole: true };
     if (total > most || answer.page.totalPages > MAX_REQUESTS) break;
   }
-  return { items: [...itemsById.values()], isSample: false, total, whole: false };
+  return { items: all(), isSample: false, total, whole: false };
 }
 
 const narrowed = <T>({ textOf }: Searched<T>, items: readonly T[], search: string): readonly T[] =>
