@@ -176,26 +176,28 @@ describe('a worker before the files', () => {
   });
 });
 
-it('in nginx the same head stands in the page, and a failure leaves it as built', async () => {
+it('in nginx the same head stands in the page, and a failure or a late answer leaves it as built', async () => {
   const answered: [number, string][] = [];
-  const ask = (answer: string, uri = '/jobs/job-1--welder') =>
+  const ask = (answer: string | null, uri = '/jobs/job-1--welder') =>
     share({
       uri,
       variables: {},
       headersOut: {},
-      subrequest: (address) =>
-        Promise.resolve(
-          address === '/share/page'
-            ? { status: 200, responseText: PAGE }
-            : { status: 200, responseText: answer },
-        ),
+      subrequest: (address) => {
+        if (address === '/share/page') return Promise.resolve({ status: 200, responseText: PAGE });
+        return answer === null
+          ? new Promise(() => {})
+          : Promise.resolve({ status: 200, responseText: answer });
+      },
       return: (status, body) => void answered.push([status, body]),
     });
   await ask(JSON.stringify(JOB));
   await ask('<html>');
   await ask(JSON.stringify(JOB), '/jobs/%ff--x');
+  await ask(null);
   expect(answered).toEqual([
     [200, fillShare(PAGE, jobHead(JOB))],
+    [200, PAGE],
     [200, PAGE],
     [200, PAGE],
   ]);
