@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { defineForm } from './defineForm';
 import { Fields } from './Fields';
+import { NumberInput } from './fields/NumberInput';
 import { Form } from './Form';
 import { useForm } from './useForm';
 
@@ -43,4 +44,13 @@ test('a form that is refused announces once how many fields are wrong, and focus
   fireEvent.submit(screen.getByRole('form'));
   expect(await screen.findByRole('alert')).toHaveTextContent('2 fields need your attention.');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Started' })).toHaveFocus());
+});
+
+test('a number is written in the digits of the language, also after the language has changed', async () => {
+  const i18n = await startAllTexts();
+  render(<NumberInput id="n" label="Hours" value={40} onChange={() => undefined} min={1} max={60} />);
+  expect(screen.getByRole('textbox')).toHaveValue('40');
+  await act(() => i18n.changeLanguage('fa'));
+  expect(screen.getByRole('textbox')).toHaveValue('۴۰');
+  await act(() => i18n.changeLanguage('en'));
 });

@@ -24,7 +24,7 @@ export function AmountControl({ label, value, onChange, hint }: AmountProps) {
   const id = useId();
   const [typed, setTyped] = useTypedText(
     value,
-    (now) => String(now ?? ''),
+    (now) => (now === null ? '' : formatNumber(now, { useGrouping: false })),
     (text, now) => amountOf(text) === now,
   );
   return (
