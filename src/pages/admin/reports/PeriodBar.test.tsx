@@ -22,3 +22,16 @@ it('the focus stays on the button when the chosen dates are shown', async () => 
   await waitFor(() => expect(pressed).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus());
 });
+
+it('a named period that Back leads to is named again', async () => {
+  const list = { state: { compare: '' }, go: () => undefined };
+  const bar = (choice: string, from: string) => (
+    <PeriodBar list={list as never} asked={{ choice, period: { from, to: '2026-09-01' } } as never} />
+  );
+  const { rerender } = render(bar('90', '2026-06-04'));
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'other' } });
+  expect(await screen.findByLabelText('From')).toBeVisible();
+  rerender(bar('other', '2026-08-01'));
+  rerender(bar('90', '2026-06-04'));
+  expect(screen.getByLabelText('Period')).toHaveValue('90');
+});

@@ -19,8 +19,11 @@ interface PeriodBarProps {
 /** Chooses the period of the reports, and the period to compare it with. */
 export function PeriodBar({ list, asked }: PeriodBarProps) {
   const { t } = useTranslation(['reports', 'fields', 'terms']);
-  const [ownDates, setOwnDates] = useState(false);
   const { from, to } = asked.period;
+  const shown = `${asked.choice} ${from} ${to}`;
+  /** The period that was shown when 'Other dates' was chosen. Another one of the address ends that choice. */
+  const [ownDates, setOwnDates] = useState<string>();
+  if (ownDates !== undefined && ownDates !== shown) setOwnDates(undefined);
   const bar = useRef<HTMLDivElement>(null);
   const wereChosen = useRef(false);
   // The form with the chosen dates is a new one, so the button that was pressed is gone.
@@ -29,7 +32,7 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
     wereChosen.current = false;
     focusIfLost(() => bar.current?.querySelector<HTMLElement>('[type="submit"]'));
   });
-  const isOther = ownDates || asked.choice === 'other';
+  const isOther = ownDates === shown || asked.choice === 'other';
   return (
     <Box ref={bar} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box
@@ -50,7 +53,7 @@ export function PeriodBar({ list, asked }: PeriodBarProps) {
             ])}
             value={isOther ? 'other' : asked.choice}
             onChange={(period) => {
-              setOwnDates(period === 'other');
+              setOwnDates(period === 'other' ? shown : undefined);
               if (period !== 'other') list.go({ period, from: '', to: '' });
             }}
           />
