@@ -1,6 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
-import { type QueryResult, dataOf, mapRead, readState } from './readState';
+import { type QueryResult, dataOf, mapRead, readState, usePolledRead } from './readState';
 
 const asked = (given: Partial<QueryResult<number>>): QueryResult<number> => ({
   data: undefined,
@@ -33,4 +34,12 @@ it('keeps the earlier data when it fails again', () => {
   const state = readState(asked({ data: 3, error: failure }));
   expect(state).toMatchObject({ status: 'ready', data: 3, stale: { error: failure, at: 5 } });
   expect(dataOf(mapRead(state, (n) => n * 2))).toBe(6);
+});
+
+it('keeps a failure while it is read again by itself, until data arrive', () => {
+  const { result, rerender } = renderHook(usePolledRead<number>, { initialProps: asked({ error: failure }) });
+  rerender(asked({ isFetching: true }));
+  expect(result.current).toMatchObject({ status: 'failed', error: failure, retrying: true });
+  rerender(asked({ data: 3 }));
+  expect(result.current).toMatchObject({ status: 'ready', data: 3, stale: null });
 });

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isNotOffered } from '@/errors/ApiError';
 
 /** The state of one read of the backend. Each read of a page loads, fails and is retried on its own. */
@@ -40,6 +41,15 @@ export function readState<T>({
   }
   if (error === null) return { status: 'loading' };
   return isNotOffered(error) ? { status: 'notOffered' } : { status: 'failed', ...trouble };
+}
+
+/** The state of a read that repeats by itself: a failure stays until something better is known. */
+export function usePolledRead<T>(query: QueryResult<T>): ReadState<T> {
+  const { error } = query;
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  // While a query without data is read again, TanStack Query forgets why it failed.
+  return readState({ ...query, error: query.data === undefined ? (error ?? last) : error });
 }
 
 /** The data, if the read is ready. */

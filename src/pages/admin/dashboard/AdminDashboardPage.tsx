@@ -14,7 +14,7 @@ import { readRoleAudit, type RoleAuditEntry, useSession } from '@/identity/ident
 import { linesSx } from '@/ui/card/linesSx';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
-import { mapRead, readState } from '@/ui/loading/readState';
+import { mapRead, readState, usePolledRead } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -33,7 +33,9 @@ interface Item {
 /** The work that waits for staff. Each card links to the list that it counts. */
 function Today() {
   const { t } = useTranslation(['admin', 'terms']);
-  const desk = readState(useQuery({ ...queryOptionsFor(adminDesk.desk), refetchInterval: DESK_AGAIN_AFTER }));
+  const desk = usePolledRead(
+    useQuery({ ...queryOptionsFor(adminDesk.desk), refetchInterval: DESK_AGAIN_AFTER }),
+  );
   const absent = desk.status === 'notOffered';
   const figures = useQuery({ ...queryOptionsFor(admin.dashboard), enabled: absent });
   // A backend without the desk endpoint still sends two of the counts.

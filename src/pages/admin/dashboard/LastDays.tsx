@@ -9,7 +9,7 @@ import { DESK_AGAIN_AFTER } from '@/config/limits';
 import { formatNumber, formatPercent } from '@/i18n/format';
 import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
-import { readState } from '@/ui/loading/readState';
+import { usePolledRead } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PlainList } from '@/ui/text/PlainList';
@@ -21,7 +21,7 @@ const IDS = keysOf(TRENDS);
 export function LastDays() {
   const { t } = useTranslation('admin');
   const query = useQuery({ ...queryOptionsFor(adminDesk.trends), refetchInterval: DESK_AGAIN_AFTER });
-  const state = readState(query);
+  const state = usePolledRead(query);
   if (state.status === 'notOffered') return null;
   const ids = IDS.filter((id) => {
     const { area } = TRENDS[id];
