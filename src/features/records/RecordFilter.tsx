@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { type RefObject, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
@@ -12,6 +12,7 @@ import { type Filter as Declared, LABEL_NAMESPACES } from '@/features/records/re
 import { useMessage } from '@/i18n/useMessage';
 import { Filter, FIXED_SX } from '@/lists/Filter';
 import type { SelectOption } from '@/lists/Select';
+import { focusIfLost } from '@/ui/focusNext';
 import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 
 const ReferenceInput = lazyWithPreload(
@@ -52,7 +53,29 @@ const MOST = 200;
 
 type ReferenceProps = RecordFilterProps<Extract<Declared, { kind: 'reference' }>>;
 
-function ReferenceFilter({ filter, list }: ReferenceProps) {
+/** A filter by a record of another resource. If the select has the focus when a search box replaces it, that box gets it. */
+function ReferenceFilter(props: ReferenceProps) {
+  const hasFocus = useRef(false);
+  return (
+    <Box
+      sx={{ display: 'contents' }}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
+      <SelectOrSearch {...props} hasFocus={hasFocus} />
+    </Box>
+  );
+}
+
+interface FocusedProps extends ReferenceProps {
+  readonly hasFocus: RefObject<boolean>;
+}
+
+function SelectOrSearch({ filter, list, hasFocus }: FocusedProps) {
   const { source, by = 'id', names = [] } = filter;
   const say = useMessage('records');
   const { data } = useQuery(queryOptionsFor(source.list, { query: { page: 1, pageSize: MOST } }));
@@ -60,7 +83,7 @@ function ReferenceFilter({ filter, list }: ReferenceProps) {
   const items = answer === undefined || answer.isSample ? [] : answer.page.data;
   // A backend may also answer fewer records than it was asked for.
   if (answer !== undefined && answer.page.totalCount > Math.min(MOST, answer.page.data.length))
-    return <SearchedFilter filter={filter} list={list} />;
+    return <SearchedFilter filter={filter} list={list} hasFocus={hasFocus} />;
   const options = items.flatMap((item) => {
     const value = readText(item[by]);
     if (value === null) return [];
@@ -73,7 +96,7 @@ function ReferenceFilter({ filter, list }: ReferenceProps) {
 const SEARCHED_SX = { ...FIXED_SX, '& .MuiOutlinedInput-root': { height: 44, paddingBlock: 0 } } as const;
 
 /** A filter by one of more records than a select can contain: they are searched while somebody types. */
-function SearchedFilter({ filter, list }: ReferenceProps) {
+function SearchedFilter({ filter, list, hasFocus }: FocusedProps) {
   const { name, label, source, by } = filter;
   const { t } = useTranslation(LABEL_NAMESPACES);
   const id = useId();
@@ -92,6 +115,9 @@ function SearchedFilter({ filter, list }: ReferenceProps) {
           value={value}
           title={title ?? undefined}
           onChange={(chosen) => list.go({ filters: { [name]: chosen } })}
+          inputRef={(input) => {
+            if (hasFocus.current) focusIfLost(() => input);
+          }}
         />
       </Box>
     </Suspense>

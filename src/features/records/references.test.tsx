@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { answer, line } from '@/api/testServer';
@@ -59,7 +59,9 @@ it.each([
       <RecordFilter filter={filter} list={{ state: { filters: {} }, go }} />
     </QueryClientProvider>,
   );
+  screen.getByRole('combobox', { name: 'Who' }).focus();
   const who = await screen.findByPlaceholderText('Who: all');
+  await waitFor(() => expect(who).toHaveFocus());
   expect(who).toHaveAccessibleName('Who');
   fireEvent.change(who, { target: { value: 'ann' } });
   fireEvent.click(await screen.findByRole('option', { name: /ann@example\.test/ }));
