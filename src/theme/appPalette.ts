@@ -47,7 +47,7 @@ export const APP_PALETTE: AppPalette = {
     active: variable('text-secondary'),
     hover: ink(6),
     selected: ink(10),
-    focus: ink(12),
+    focus: ink(10),
     disabled: variable('text-disabled'),
     disabledBackground: ink(8),
   },

@@ -120,6 +120,8 @@ describe('palettes', () => {
 /** The percentages with which src/theme/appPalette.ts and styles/gradients.css mix colours. */
 const WASHES = { 'gradient-1': 0.12, 'gradient-2': 0.06, 'gradient-3': 0.11 } as const;
 const HOVER = 0.06;
+const FOCUSED =
+  Number(/focus: ink\((\d+)\)/.exec(readFileSync('src/theme/appPalette.ts', 'utf8'))?.[1]) / 100;
 const SELECTED = 0.16;
 const ALERT_TINT = 0.1;
 const PRESSED = 0.14;
@@ -168,6 +170,10 @@ describe.each(EIGHTEEN)('contrast of $variant $scheme', ({ variant, scheme }) =>
   it('coloured text on every ground', () => {
     const fronts = named(...TONES);
     expect(failures(fronts, [...grounds, ...washes], TEXT)).toEqual([]);
+    const focused = grounds.map(
+      ([ground, back]) => [`focused ${ground}`, mix(color('text'), FOCUSED, back)] as const,
+    );
+    expect(failures(named('primary'), focused, 4.5)).toEqual([]);
     for (const [name, front] of fronts) {
       // A hovered text or outlined button has a background with a little of its own colour.
       const tinted = grounds.map(
