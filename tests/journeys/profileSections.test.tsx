@@ -66,6 +66,7 @@ describe('changes that were made elsewhere meanwhile', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await saved();
     expect(own()?.headline).toBe('Mine');
+    await waitFor(() => expect(button('Save')).toHaveFocus());
   });
 
   it('that stopped a waiting save are asked about when the connection is back', async () => {

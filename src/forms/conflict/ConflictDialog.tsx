@@ -9,6 +9,8 @@ interface ConflictDialogProps {
   readonly text: string;
   /** Without it the dialog stays open until the person chooses. */
   readonly onClose?: () => void;
+  /** See AppDialog. */
+  readonly leavesFocus?: boolean;
   readonly actions?: ReactNode;
   /** Both versions, if they contain more than the text says. */
   readonly children?: ReactNode;
@@ -20,12 +22,20 @@ export function ConflictDialog({
   title,
   text,
   onClose,
+  leavesFocus = false,
   actions,
   children,
 }: ConflictDialogProps) {
   const id = useId();
   return (
-    <AppDialog open={open} title={title} onClose={() => onClose?.()} describedBy={id} actions={actions}>
+    <AppDialog
+      open={open}
+      title={title}
+      onClose={() => onClose?.()}
+      leavesFocus={leavesFocus}
+      describedBy={id}
+      actions={actions}
+    >
       <DialogContentText id={id}>{text}</DialogContentText>
       {children}
     </AppDialog>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
@@ -12,6 +12,7 @@ import { withSides } from '@/forms/saving/merge';
 import { SubmitButton } from '@/forms/SubmitButton';
 import type { Summary } from '@/forms/useFormSummary';
 import { Surface } from '@/ui/card/Surface';
+import { focusIfLost, useFocusNext } from '@/ui/focusNext';
 import { Text } from '@/ui/text/Text';
 import { useToast } from '@/ui/toast/Toasts';
 import type { FieldOf } from './saving';
@@ -40,9 +41,21 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
     if (first !== undefined) form.setFocus(first);
   };
   const clean = options.store.isNew ? 'new' : 'clean';
+  const element = useRef<HTMLFormElement>(null);
+  // The pressed button is disabled while it is busy, so the dialog cannot return the focus to it.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (conflict !== null && !wasAsked) setWasAsked(true);
+  useFocusNext(
+    () => {
+      setWasAsked(false);
+      focusIfLost(() => element.current?.querySelector<HTMLElement>('.vt-buttons [type="submit"]'));
+    },
+    wasAsked && conflict === null && !busy,
+  );
   return (
     <Box
       component="form"
+      ref={element}
       noValidate
       aria-label={label}
       onSubmit={state.submit}
@@ -112,6 +125,7 @@ function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>
       title={t('terms:changedElsewhere')}
       text={t('conflict.text')}
       onClose={() => onResolve(null)}
+      leavesFocus
       actions={<Button onClick={() => onResolve(null)}>{t('conflict.later')}</Button>}
     >
       <VersionChoice
