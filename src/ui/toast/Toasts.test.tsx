@@ -38,6 +38,20 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
+  it.each([
+    ['below the buttons of a form, where there is room', 572, '0px'],
+    ['above them, where there is none', 700, '140px'],
+  ])('stand %s', (_name, bottom, inset) => {
+    const buttons = document.body.appendChild(document.createElement('div'));
+    buttons.className = 'vt-buttons';
+    buttons.getBoundingClientRect = () => new DOMRect(0, bottom - 72, 600, 72);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(112);
+    say({ kind: 'success', message: 'Saved' });
+    const stack = document.querySelector<HTMLElement>('[data-toast]')?.parentElement;
+    expect(stack?.style.getPropertyValue('--vt-buttons')).toBe(inset);
+    buttons.remove();
+  });
+
   it('show success as a status for 3 s', () => {
     say({ kind: 'success', message: 'Saved' });
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Saved');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { appState } from '@/runtime/app';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
@@ -12,12 +12,43 @@ interface ToastStackProps {
   onClose: (id: number) => void;
 }
 
+/**
+ * Where the page ends below the buttons of a form, they are not at the edge of the window: the toasts stand
+ * below them where there is room, else above them.
+ */
+function keepOffButtons(stack: HTMLElement): void {
+  const buttons = document.querySelector('.vt-buttons')?.getBoundingClientRect();
+  if (buttons === undefined) {
+    stack.style.removeProperty('--vt-buttons');
+    return;
+  }
+  const lowerBar = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--vt-lower-bar')) || 0;
+  const edge = window.innerHeight - lowerBar;
+  const fits = edge - buttons.bottom >= stack.offsetHeight;
+  stack.style.setProperty('--vt-buttons', fits ? '0px' : `${edge - buttons.top}px`);
+}
+
 /** The visible toasts. All timers are paused while the pointer or the focus is on any of the toasts. */
 function ToastStack({ queue, onClose }: ToastStackProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const { current: element } = stack;
+    if (element === null) return undefined;
+    const place = () => keepOffButtons(element);
+    place();
+    // There may be more toasts later, and the buttons grow with the errors of their form.
+    const observer = new ResizeObserver(place);
+    for (const each of [element, document.body]) observer.observe(each);
+    window.addEventListener('scroll', place, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place);
+    };
+  }, []);
 
   const onFocus = (event: FocusEvent) => {
     const from: unknown = event.relatedTarget;
