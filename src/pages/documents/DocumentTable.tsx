@@ -59,7 +59,8 @@ const NARROW_SX = {
       gridRow: '1 / span 9',
     },
     '& td[data-label] > *': { gridColumn: 2 },
-    '& .actions': { marginInlineStart: -1.5 },
+    // The buttons have borders in forced colours only.
+    '& .actions': { marginInlineStart: -1.5, '@media (forced-colors: active)': { gap: 1 } },
     '& .actions svg': { display: 'none' },
   },
 } as const;
