@@ -1,6 +1,6 @@
 import { isRecord } from '@/api/answer';
 import { checkField } from '@/forms/kinds/checkField';
-import type { AnyOwnKind, OwnKind, AnyTyped, Value } from '@/forms/kinds/kind';
+import type { AnyOwnKind, OwnKind, AnyTyped, Option, Value } from '@/forms/kinds/kind';
 import { type KindName, kindOf, type SpecOf, type TypedOf, type ValueOf } from '@/forms/kinds/kinds';
 import type { Problems, Wrong } from '@/forms/problems';
 
@@ -26,17 +26,23 @@ interface FieldOptions {
 }
 
 export type FormFields = Readonly<Record<string, FormField>>;
-type KindIn<F extends FormFields, N extends keyof F> = F[N]['kind'];
 type TypedIn<K> = K extends KindName ? TypedOf<K> : K extends OwnKind<infer _V, infer T> ? T : never;
-type ValueIn<K> = K extends KindName ? ValueOf<K> : K extends OwnKind<infer V, infer _T> ? V : never;
+/** The value of a choice is one of its options. */
+type ValueIn<S extends FormField> = S extends { kind: 'choice'; options: readonly Option<infer V>[] }
+  ? Exclude<V, ''>
+  : S['kind'] extends KindName
+    ? ValueOf<S['kind']>
+    : S['kind'] extends OwnKind<infer V, infer _T>
+      ? V
+      : never;
 
 /** The values of a form's inputs: texts as typed, ids of choices, '' for nothing. */
-export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedIn<KindIn<F, N>> };
+export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedIn<F[N]['kind']> };
 /**
  * The values that are sent; null for nothing. Values that a kind leaves to the backend (an optional number)
  * are left out.
  */
-export type SentOf<F extends FormFields> = { readonly [N in keyof F & string]: ValueIn<KindIn<F, N>> | null };
+export type SentOf<F extends FormFields> = { readonly [N in keyof F & string]: ValueIn<F[N]> | null };
 
 /** A form as data. Its fields have the order of the screen, so the first wrong one gets the focus. */
 export interface Form<F extends FormFields> {

@@ -179,12 +179,11 @@ export interface MoveDetails {
 
 function interviewOf(sent: MoveSent): NonNullable<MoveDetails['interview']> {
   const moments = TIME_FIELDS.flatMap((name) => sent[name] ?? []);
-  const kind = INTERVIEW_KINDS.find((one) => one === sent.kind);
   const rest = {
     minutes: Number(sent.minutes),
     zone: ownZone(),
     place: sent.place,
-    ...(kind === undefined ? {} : { kind }),
+    ...(sent.kind === null ? {} : { kind: sent.kind }),
   };
   const [first] = moments;
   if (moments.length === 1 && first !== undefined && sent.confirm !== true) return { at: first, ...rest };
@@ -201,8 +200,7 @@ export function detailsOf(to: StaffMove, sent: MoveSent): MoveDetails {
     return { ...base, offer: { expiresAt, text: sent.offerText } };
   }
   if (to === 'rejected') {
-    const reason = OUTCOME_REASONS.find((one) => one === sent.reason) ?? 'other';
-    return { ...base, outcome: { reason, message: sent.message } };
+    return { ...base, outcome: { reason: sent.reason ?? 'other', message: sent.message } };
   }
   return base;
 }

@@ -85,7 +85,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
             applicantIds: group,
             title: title ?? '',
             text: text ?? '',
-            kind: TASK_KINDS.find((each) => each === kind) ?? 'other',
+            kind: kind ?? 'other',
             target,
             dueOn: dueOn === null ? null : String(dueOn),
           },

@@ -23,8 +23,8 @@ export interface Item {
 }
 
 /** One of a fixed set of values, with its name. */
-export interface Option {
-  readonly value: string;
+export interface Option<V extends string = string> {
+  readonly value: V;
   readonly label: Message;
 }
 

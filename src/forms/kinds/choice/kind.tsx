@@ -15,7 +15,7 @@ export interface ChoiceSpec {
 export const optionsOf = <V extends string>(
   values: readonly V[],
   names: string | Readonly<Record<V, string>>,
-): readonly Option[] =>
+): readonly Option<V>[] =>
   values.map((value) => ({
     value,
     label: { key: typeof names === 'string' ? `${names}.${value}` : names[value] },

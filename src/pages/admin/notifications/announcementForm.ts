@@ -97,13 +97,12 @@ export const languagesOf = ({ texts }: Announcement): readonly Other[] =>
 export function audienceOf(
   sent: Pick<Sent, 'roles' | 'countryIds' | 'applicationStatus' | 'profile'>,
 ): Audience {
-  const { roles, countryIds, applicationStatus } = sent;
-  const profile = PROFILE_STATES.find((state) => state === sent.profile);
+  const { roles, countryIds, applicationStatus, profile } = sent;
   return {
     ...(roles === null || roles.length === 0 ? {} : { roles: [...roles] }),
     ...(countryIds === null || countryIds.length === 0 ? {} : { countryIds: [...countryIds] }),
     ...(applicationStatus === null ? {} : { applicationStatus }),
-    ...(profile === undefined ? {} : { profile }),
+    ...(profile === null ? {} : { profile }),
   };
 }
 

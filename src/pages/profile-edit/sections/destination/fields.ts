@@ -41,13 +41,11 @@ export function destinationBody(
   remote: boolean | null,
   lastModified: string | null,
 ): DestinationInput {
-  const { countryIds, provinces, programme, canadianStudy, ...sent } = DESTINATION.sent(values);
+  const { countryIds, provinces, ...sent } = DESTINATION.sent(values);
   return {
     ...sent,
     countryIds: [...(countryIds ?? [])],
     provinces: CANADIAN_REGIONS.filter((region) => provinces?.includes(region)),
-    programme: PROGRAMMES.find((each) => each === programme) ?? null,
-    canadianStudy: CANADIAN_STUDIES.find((each) => each === canadianStudy) ?? null,
     remote,
     lastModified,
   };
