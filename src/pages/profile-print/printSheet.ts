@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { isCredential } from '@/eligibility/credentials';
+import { usePeriod } from '@/features/profile/entryTexts';
 import { LANGUAGE_LEVELS, oneOf } from '@/features/profile/levels';
 import { countryName, formatDate, formatList, languageName } from '@/i18n/format';
 import type { TextKey } from '@/i18n/textKey';
@@ -104,6 +105,7 @@ const GREGORIAN = { calendar: 'gregory' } as const;
 /** Returns functions that format stored values in the language of the print. */
 export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
   const { t, i18n } = useTranslation(['print', 'profile', 'eligibility', 'fields', 'terms']);
+  const period = usePeriod();
   const language: LanguageCode = LANGUAGE_CODES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;
   const month = (value: string | null): string =>
     value === null
@@ -118,8 +120,7 @@ export function useSheet({ countryOf }: Pick<ResumeData, 'countryOf'>) {
     /** From one month to another, or to now. */
     range: (from: string | null, to: string | null, isOver: boolean): string => {
       const end = to === null ? (isOver || from === null ? '' : t('sheet.now')) : month(to);
-      const begin = month(from);
-      return begin && end ? t('terms:range', { from: begin, to: end }) : begin || end;
+      return period(month(from), end);
     },
     country: (id: string | null): string => {
       const country = countryOf(id);

@@ -6,6 +6,7 @@ import type { Education, Experience } from '@/api/endpoints/profileEntryShapes';
 import { today } from '@/eligibility/calendar';
 import { isSkilled, teerOf } from '@/eligibility/noc/code';
 import { educationMissing, jobMissing, MISSING_NAMES } from '@/features/profile/entryStates';
+import { useEducationName, usePeriod } from '@/features/profile/entryTexts';
 import { jobSpan } from '@/features/profile/jobSpan';
 import { educationNewestFirst, jobsNewestFirst } from '@/features/profile/newestFirst';
 import { monthInWords } from '@/forms/kinds/month/kind';
@@ -123,23 +124,24 @@ interface EducationEntriesProps {
 /** The education of a profile, newest first. */
 export function EducationEntries({ entries, countryOf, canadaId, highestId }: EducationEntriesProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'profile', 'terms', 'fields']);
+  const nameOf = useEducationName();
+  const period = usePeriod();
   return educationNewestFirst(entries).map((entry) => {
     const { id, name, credential, institution, field, countryId, inProgress, eca, educationLevelId } = entry;
-    const [from, to] = [entry.startedOn, entry.finishedOn].map((month) =>
-      month === null ? '' : monthInWords(month),
-    );
     const ofCredential = !credential ? '' : t(`eligibility:credential.${credential}`);
-    const end = inProgress ? t('fields:inProgress') : to;
     const isHighest = highestId !== null && educationLevelId === highestId;
     return (
       <Entry
         key={id}
-        title={name || ofCredential || institution || t('education.untitled')}
+        title={nameOf(entry)}
         missing={educationMissing(entry).map((item) => t(MISSING_NAMES[item]))}
         lines={[
           inOneLine([institution, countryOf(countryId)]),
           field && <bdi>{field}</bdi>,
-          from && end ? t('terms:range', { from, to: end }) : from || end,
+          period(
+            monthInWords(entry.startedOn),
+            inProgress ? t('fields:inProgress') : monthInWords(entry.finishedOn),
+          ),
           <Facts
             key="credential"
             facts={[name === '' ? '' : ofCredential, isHighest && t('profile:entry.highest')]}

@@ -11,7 +11,7 @@ import { isSkilled, teerOf } from '@/eligibility/noc/code';
 import { dutiesMatch, lookAlikes, type NocEntry, type NocWords } from '@/eligibility/noc/nocList';
 import { type NocIndex, nocIndex } from '@/eligibility/noc/search';
 import { loadNoc, loadNocWords } from '@/eligibility/rules/load';
-import { useJobName } from '@/features/profile/useJobName';
+import { useJobName } from '@/features/profile/entryTexts';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { Fieldset } from '@/forms/fields/Fieldset';

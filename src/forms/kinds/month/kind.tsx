@@ -12,11 +12,12 @@ const YEARS_AHEAD = 10;
 const plainYear = (year: number): string => formatNumber(year, { useGrouping: false });
 const IN_WORDS: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short' };
 
-/** A month in words, in the calendar of the interface language. */
-export const monthInWords = (month: string): string => formatDate(`${month}-15`, IN_WORDS);
+/** A month in words, in the calendar of the interface language; '' for none. */
+export const monthInWords = (month: string | null): string =>
+  month === null ? '' : formatDate(`${month}-15`, IN_WORDS);
 
 function Cell({ value }: CellProps<object, string>) {
-  return <TextCell text={value === null ? null : monthInWords(value)} />;
+  return <TextCell text={monthInWords(value)} />;
 }
 
 /** A month as 'YYYY-MM', typed in two inputs that src/forms/fields/monthText.ts joins. */

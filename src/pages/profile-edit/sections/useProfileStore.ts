@@ -125,3 +125,9 @@ export function useProfileStore<F extends FormFields>(
     },
   };
 }
+
+/** Saves fields of the profile without a form: changes that somebody else made to other fields stay. */
+export async function saveAnyway<V>(store: SectionStore<V>, values: V): Promise<SaveOutcome<V>> {
+  const saved = await store.save(values);
+  return saved.kind === 'conflict' ? store.save(values) : saved;
+}

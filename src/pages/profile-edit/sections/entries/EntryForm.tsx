@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@/forms/SubmitButton';
+import type { SaveOutcome } from '@/pages/profile-edit/form/saving';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import {
   type SectionForm as State,
@@ -12,9 +12,11 @@ import {
 } from '@/pages/profile-edit/form/useSectionForm';
 import { focusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
+import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { NEW_ENTRY, type OpenedWith } from './useEntries';
+import { useEntryStore } from './useEntryStore';
 
-interface EntryFormProps<V extends FieldValues> extends Pick<OpenForm, 'title' | 'onClose'> {
+interface EntryFormProps<V extends EntryValues> extends OpenForm {
   readonly state: State<V>;
   readonly children: ReactNode;
 }
@@ -22,7 +24,7 @@ interface EntryFormProps<V extends FieldValues> extends Pick<OpenForm, 'title' |
 const ENTRY_HEADING = 'profile-entry-heading';
 
 /** The form of one entry with its heading. Closing it keeps the typed values as a draft. */
-export function EntryForm<V extends FieldValues>({ state, title, onClose, children }: EntryFormProps<V>) {
+export function EntryForm<V extends EntryValues>({ state, title, onClose, children }: EntryFormProps<V>) {
   const { t } = useTranslation(['entries', 'words']);
   const { busy, options } = state;
   const wasDeleted = options.entry !== NEW_ENTRY && options.store.isNew;
@@ -64,19 +66,39 @@ export interface OpenForm {
   readonly onClose: () => void;
 }
 
-interface EntryFormOptions<V extends FieldValues>
-  extends Omit<SectionFormOptions<V>, 'entry' | 'onSaved'>,
-    Omit<OpenForm, 'title'> {
+interface EntryFormOptions<E extends Entry, V extends EntryValues, B extends object>
+  extends Omit<SectionFormOptions<V>, 'id' | 'store' | 'entry' | 'valuesFrom' | 'onSaved'>,
+    OpenForm {
+  readonly kind: EntryKind<E, V, B>;
   /** Null for a new entry. */
-  readonly entry: { readonly id: string } | null;
+  readonly entry: E | null;
   /** Applies to the form what it was opened with. @returns whether it has focused a field */
   readonly onOpened?: (state: State<V>) => boolean;
+  /** Saves what belongs to another record, after the entry. Undefined when that is saved already. */
+  readonly alsoSave?: (values: V) => Promise<SaveOutcome<V> | undefined>;
 }
 
 /** The form of one entry. It restores the draft when it was opened for that, and focuses its heading. */
-export function useEntryForm<V extends FieldValues>(options: EntryFormOptions<V>): State<V> {
-  const { entry, opened, onOpened, onClose } = options;
-  const state = useSectionForm<V>({ ...options, entry: entry?.id ?? NEW_ENTRY, onSaved: onClose });
+export function useEntryForm<E extends Entry, V extends EntryValues, B extends object>(
+  options: EntryFormOptions<E, V, B>,
+): State<V> {
+  const { kind, entry, opened, onOpened, onClose, alsoSave } = options;
+  const store = useEntryStore(kind, entry);
+  const state = useSectionForm<V>({
+    ...options,
+    id: kind.section,
+    store: {
+      ...store,
+      async save(values) {
+        const saved = await store.save(values);
+        const isSaved = saved.kind === 'saved' || saved.kind === 'unchanged';
+        return (isSaved ? await alsoSave?.(values) : undefined) ?? saved;
+      },
+    },
+    valuesFrom: kind.valuesFrom,
+    entry: entry?.id ?? NEW_ENTRY,
+    onSaved: onClose,
+  });
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MISSING_NAMES } from '@/features/profile/entryStates';
 import { formatList } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -11,10 +12,10 @@ import { SEPARATOR } from '@/ui/text/separator';
 export interface EntryShown {
   readonly name: string;
   readonly lang?: string | undefined;
-  /** The facts of the entry, one per line. */
+  /** The facts of the entry, one per line; empty ones are left out. */
   readonly lines: readonly ReactNode[];
-  /** Names of the missing members; empty when the entry is complete. */
-  readonly missing: readonly string[];
+  /** The missing members; empty when the entry is complete. */
+  readonly missing: readonly (keyof typeof MISSING_NAMES)[];
 }
 
 interface EntryRowProps {
@@ -28,7 +29,7 @@ interface EntryRowProps {
 
 /** One entry: its facts, whether it is complete, and its actions. */
 export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProps) {
-  const { t } = useTranslation(['entries', 'words']);
+  const { t } = useTranslation(['entries', 'words', 'fields']);
   const { name, lang, lines, missing } = shown;
   const isWhole = missing.length === 0;
   const Icon = isWhole ? WholeIcon : NotWholeIcon;
@@ -37,7 +38,7 @@ export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProp
       <Box component="h2" lang={lang} sx={{ typography: 'subtitle1', m: 0, overflowWrap: 'anywhere' }}>
         <BidiText>{name}</BidiText>
       </Box>
-      {lines.map((line, at) => (
+      {lines.filter(Boolean).map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have nothing else of their own
         <Box key={at} sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
           {line}
@@ -49,7 +50,9 @@ export function EntryRow({ id, shown, onEdit, onDelete, children }: EntryRowProp
           fontSize="small"
           sx={{ color: isWhole ? 'success.main' : 'warning.main', mt: '2px', flexShrink: 0 }}
         />
-        {isWhole ? t('whole') : t('notWhole', { list: formatList(missing) })}
+        {isWhole
+          ? t('whole')
+          : t('notWhole', { list: formatList(missing.map((member) => t(MISSING_NAMES[member]))) })}
       </Box>
       {children}
       {(onEdit ?? onDelete) !== undefined && (

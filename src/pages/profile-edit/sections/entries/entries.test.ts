@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '@/forms/problems.fixture';
 import type { Education, Experience, LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { educationMissing, jobMissing, testMissing } from '@/features/profile/entryStates';
-import { EDUCATION, educationBody, educationValues } from '@/pages/profile-edit/sections/education/fields';
-import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
-import { dutiesOf, JOB, jobBody, jobValues } from '@/pages/profile-edit/sections/experience/fields';
-import { LANGUAGE_TEST, testBody, testValues } from '@/pages/profile-edit/sections/language-tests/fields';
+import { EDUCATION, EDUCATION_KIND } from '@/pages/profile-edit/sections/education/fields';
+import { dutiesOf, JOB, JOB_KIND } from '@/pages/profile-edit/sections/experience/fields';
+import { LANGUAGE_TEST, languageTestKind } from '@/pages/profile-edit/sections/language-tests/fields';
 
 const kinds = [{ code: 'ielts-general', name: 'IELTS General Training', language: 'en' }];
 
@@ -59,14 +58,15 @@ const result: LanguageTest = {
 };
 
 describe('a job', () => {
+  const { valuesOf: jobValues, bodyOf: jobBody, valuesFrom } = JOB_KIND;
   const wrong = (changed: Partial<ReturnType<typeof jobValues>>) =>
     sentencesOf(JOB.check({ ...jobValues(job), ...changed }));
 
   test('is unchanged by its form, and keeps what the form does not show', () => {
     const { id: _id, lastModified: _lastModified, ...rest } = job;
     expect(jobBody(jobValues(job), job)).toEqual(rest);
-    expect(entryDraft(JOB)(JSON.parse(JSON.stringify(jobValues(job))))).toEqual(jobValues(job));
-    expect(entryDraft(JOB)('{}')).toBeUndefined();
+    expect(valuesFrom(JSON.parse(JSON.stringify(jobValues(job))))).toEqual(jobValues(job));
+    expect(valuesFrom('{}')).toBeUndefined();
   });
 
   test.each<[string, Partial<ReturnType<typeof jobValues>>, Record<string, string>]>([
@@ -101,14 +101,15 @@ describe('a job', () => {
 });
 
 describe('an education', () => {
+  const { valuesOf, bodyOf } = EDUCATION_KIND;
   test('is unchanged by its form', () => {
     const { id: _id, lastModified: _lastModified, ...rest } = education;
-    expect(educationBody(educationValues(education, true), education)).toEqual(rest);
+    expect(bodyOf(valuesOf(education), education)).toEqual(rest);
   });
 
   test('has an assessment only if there is one', () => {
-    const values = { ...educationValues(education, true), eca: 'none' as const };
-    expect(educationBody(values, education).eca).toEqual({
+    const values = { ...valuesOf(education), eca: 'none' };
+    expect(bodyOf(values, education).eca).toEqual({
       status: 'none',
       body: null,
       referenceNo: null,
@@ -117,7 +118,7 @@ describe('an education', () => {
   });
 
   test('refuses a report from the future', () => {
-    const values = { ...educationValues(education, true), ecaIssuedOn: '2999-01-01' };
+    const values = { ...valuesOf(education), ecaIssuedOn: '2999-01-01' };
     expect(sentencesOf(EDUCATION.check(values))).toEqual({ ecaIssuedOn: 'future' });
   });
 
@@ -128,7 +129,8 @@ describe('an education', () => {
 });
 
 describe('a language test', () => {
-  const values = testValues(result, kinds);
+  const { valuesOf, bodyOf } = languageTestKind(kinds);
+  const values = valuesOf(result);
 
   test('of an older record gets its code from its name, and its scores from one text', () => {
     expect(values).toMatchObject({
@@ -142,7 +144,7 @@ describe('a language test', () => {
 
   test('is sent in Latin digits, with all four scores in one text too', () => {
     const typed = { ...values, scores: { listening: '۷٫۵', reading: '7,0', writing: ' 6 ', speaking: '٦' } };
-    expect(testBody(typed, null, kinds)).toMatchObject({
+    expect(bodyOf(typed, null)).toMatchObject({
       name: 'IELTS General Training',
       language: 'en',
       testCode: 'ielts-general',

@@ -1,8 +1,12 @@
 import { isRecord } from '@/api/answer';
-import type { Form, FormFields, ValuesOf } from '@/forms/defineForm';
+import type { Endpoint } from '@/api/endpoint';
+import { sendAny } from '@/api/send';
+import { PROFILE_MOST } from '@/config/profile';
+import type { Form, FormFields, SentOf, ValuesOf } from '@/forms/defineForm';
 import { readMonth } from '@/forms/fields/monthText';
 import type { Wrong } from '@/forms/problems';
 import { storedText } from '@/pages/profile-edit/values';
+import { REQUIRED } from '@/validation/rules';
 
 /** The members that every entry of a profile has. */
 export interface Entry {
@@ -40,13 +44,47 @@ export interface EntryKind<E extends Entry, V extends EntryValues, B extends obj
   readonly read: (body: unknown) => E;
 }
 
-/** Returns a function that reads the stored draft of an entry: its values, and the id of its record. */
-export const entryDraft =
-  <F extends FormFields>(form: Form<F>) =>
-  (stored: unknown): (ValuesOf<F> & { readonly id: string }) | undefined => {
-    const values = form.draft(stored);
-    return values === undefined || !isRecord(stored) ? undefined : { ...values, id: storedText(stored.id) };
+type Address = `/api/user/${string}/{id}`;
+interface EntryForm<F extends FormFields, E extends Entry, B extends object>
+  extends Pick<EntryKind<E, ValuesOf<F> & EntryValues, B>, 'section' | 'part' | 'draftFields'> {
+  readonly form: Form<F>;
+  /** The stored values by the names of the form's fields. */
+  readonly flat: (entry: E) => object;
+  /** The request body. Members that the form does not show are unchanged. */
+  readonly body: (sent: SentOf<F>, before: E | null) => B;
+  readonly save: Endpoint<Address, never, B, E>;
+  readonly remove: Endpoint<Address, never, never, unknown>;
+}
+
+/** Makes a kind of entries from its form and its endpoints. */
+export function entryKind<F extends FormFields, E extends Entry, B extends object>({
+  form,
+  flat,
+  body,
+  save,
+  remove,
+  ...names
+}: EntryForm<F, E, B>): EntryKind<E, ValuesOf<F> & EntryValues, B> {
+  return {
+    ...names,
+    most: PROFILE_MOST[names.part],
+    fields: form.names,
+    valuesOf: (entry) =>
+      entry === null ? { ...form.blank, id: '' } : { ...form.read(flat(entry)), id: entry.id },
+    valuesFrom: (stored) => {
+      const values = form.draft(stored);
+      return values === undefined || !isRecord(stored) ? undefined : { ...values, id: storedText(stored.id) };
+    },
+    bodyOf: (values, before) => body(form.sent(values), before),
+    put: (id, sent) => sendAny(save, { path: { id }, body: sent }),
+    remove: (id, options) => sendAny(remove, { path: { id }, ...options }),
+    read: save.read,
   };
+}
+
+/** The problem when none of the texts of an entry is filled in. */
+export const nothingGiven = (texts: Readonly<Record<string, string>>): Wrong | undefined =>
+  Object.values(texts).every((text) => text.trim() === '') ? REQUIRED : undefined;
 
 /**
  * The problem when the end is before the start. The same month is allowed, and unfinished input is not

@@ -1,8 +1,8 @@
 import { jobsNewestFirst } from '@/features/profile/newestFirst';
 import { useTranslation } from 'react-i18next';
 import type { Experience } from '@/api/endpoints/profileEntryShapes';
-import { jobMissing, MISSING_NAMES } from '@/features/profile/entryStates';
-import { useJobName } from '@/features/profile/useJobName';
+import { jobMissing } from '@/features/profile/entryStates';
+import { useJobName, usePeriod } from '@/features/profile/entryTexts';
 import { nocListReady, useNocList } from '@/features/tools/NocFacts';
 import { entryOf } from '@/eligibility/noc/nocList';
 import { defineForm } from '@/forms/defineForm';
@@ -14,7 +14,7 @@ import { monthInWords } from '@/forms/kinds/month/kind';
 import { useSubmission } from '@/forms/useSubmission';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useEntries } from '@/pages/profile-edit/sections/entries/useEntries';
-import { useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
+import { saveAnyway, useProfileStore } from '@/pages/profile-edit/sections/useProfileStore';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
 import { JobForm } from './JobForm';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -27,26 +27,24 @@ export const ready = nocListReady;
 /** The jobs of the person, newest first. */
 export function ExperienceSection(props: SectionProps) {
   const { user, sections } = props;
-  const { t } = useTranslation(['entries', 'terms', 'fields']);
+  const { t } = useTranslation('entries');
   const countries = useCountryField();
   const list = useEntries(JOB_KIND, user.id, jobsNewestFirst(sections.experience));
   const jobs = list.entries;
   const noc = useNocList(jobs.length > 0);
 
   const jobName = useJobName();
+  const period = usePeriod();
   const nameOf = (job: Experience): string => jobName(job, jobs);
   const show = (job: Experience): EntryShown => {
-    const missing = jobMissing(job);
     const { employer, city, startedOn, finishedOn, hoursPerWeek, nocCode } = job;
-    const from = startedOn === null ? null : monthInWords(startedOn);
-    const to = finishedOn === null ? t('now') : monthInWords(finishedOn);
     const title = nocCode && noc !== null ? entryOf(noc, nocCode)?.title : undefined;
     return {
       name: nameOf(job),
       lines: [
         // The employer is left out when the name of the row already contains it.
         textsInLine([nameOf(job) === job.title ? employer : '', city ?? '', countries.nameOf(job.countryId)]),
-        from === null ? null : t('terms:range', { from, to }),
+        startedOn !== null && period(monthInWords(startedOn), monthInWords(finishedOn) || t('now')),
         typeof hoursPerWeek === 'number' &&
           t('hours', { count: hoursPerWeek, formatted: formatNumber(hoursPerWeek) }),
         nocCode && (
@@ -62,8 +60,8 @@ export function ExperienceSection(props: SectionProps) {
             )}
           </>
         ),
-      ].filter(Boolean),
-      missing: missing.map((item) => t(MISSING_NAMES[item])),
+      ],
+      missing: jobMissing(job),
     };
   };
 
@@ -89,7 +87,7 @@ function NoExperience({ user, sections }: SectionProps) {
   const sayFailure = useFailureToast();
   const { pending, run } = useSubmission();
   const change = async (checked: boolean) => {
-    const result = await run('form', () => store.save({ experienceYears: checked ? '0' : '' }));
+    const result = await run('form', () => saveAnyway(store, { experienceYears: checked ? '0' : '' }));
     if (result.outcome === 'abandoned') return;
     const failed =
       result.outcome === 'failed'

@@ -14,10 +14,8 @@ import { Field } from '@/forms/Field';
 import { Fields, Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
 import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
-import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
 import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useEntries';
-import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { dutiesOf, JOB, JOB_KIND, type JobValues } from './fields';
+import { dutiesOf, JOB, JOB_KIND } from './fields';
 
 interface JobFormProps extends OpenForm {
   /** Null for a new job. */
@@ -25,23 +23,21 @@ interface JobFormProps extends OpenForm {
 }
 
 /** The form of a past or present job. */
-export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
+export function JobForm({ entry, ...open }: JobFormProps) {
   const { t } = useTranslation('entries');
   const navigate = useNavigate();
-  const state = useEntryForm<JobValues>({
+  const state = useEntryForm({
     ...useDefined(JOB),
-    id: 'job',
-    store: useEntryStore(JOB_KIND, entry),
+    ...open,
+    kind: JOB_KIND,
     entry,
-    opened,
-    onClose,
     onOpened: ({ form }) => {
-      if (opened.nocCode === undefined) return false;
-      form.setValue('nocCode', opened.nocCode, { shouldDirty: true });
+      const { nocCode } = open.opened;
+      if (nocCode === undefined) return false;
+      form.setValue('nocCode', nocCode, { shouldDirty: true });
       form.setFocus('nocCode');
       return true;
     },
-    valuesFrom: entryDraft(JOB),
   });
   const { form, busy, of } = state;
   const nocCode = useFieldValue(of, 'nocCode');
@@ -54,7 +50,7 @@ export function JobForm({ entry, title, opened, onClose }: JobFormProps) {
   };
 
   return (
-    <EntryForm state={state} title={title} onClose={onClose}>
+    <EntryForm {...open} state={state}>
       <Fields
         of={of}
         names={[['title', 'employer'], ['countryId', 'city'], ['startedOn', 'finishedOn'], 'current']}

@@ -1,15 +1,13 @@
-import type { Experience, ExperienceInput } from '@/api/endpoints/profileEntryShapes';
+import type { Experience } from '@/api/endpoints/profileEntryShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
-import { send } from '@/api/queries';
 import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
 import { checkCode } from '@/eligibility/noc/code';
 import { readMonth } from '@/forms/fields/monthText';
-import { defineForm, type ValuesOf } from '@/forms/defineForm';
+import { defineForm } from '@/forms/defineForm';
 import { countProblem, type Wrong } from '@/forms/problems';
 import { latinDigits } from '@/i18n/latinDigits';
 import { decimal } from '@/pages/profile-edit/kinds';
-import { endAfterStart, entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
-import { REQUIRED } from '@/validation/rules';
+import { endAfterStart, entryKind, nothingGiven } from '@/pages/profile-edit/sections/entries/entryKind';
 
 /** The duties of a text, one per line, without the bullets or numbers of a pasted list. */
 export const dutiesOf = (lines: string): string[] =>
@@ -58,7 +56,7 @@ export const JOB = defineForm({
     nocCode: { kind: 'text', maxLength: 40, ltr: true, inputMode: 'numeric', rule: nocCode },
   },
   rules: ({ current: _current, paid: _paid, selfEmployed: _selfEmployed, ...given }) => ({
-    title: Object.values(given).every((text) => text.trim() === '') ? REQUIRED : undefined,
+    title: nothingGiven(given),
     // The record cannot store an unknown end: a job that has a start and no end is a current one.
     finishedOn:
       typeof readMonth(given.startedOn) === 'string' && readMonth(given.finishedOn) === null
@@ -67,38 +65,24 @@ export const JOB = defineForm({
   }),
 });
 
-export type JobValues = ValuesOf<typeof JOB.fields> & { readonly id: string };
-
-/** The first values of the form. */
-export function jobValues(job: Experience | null): JobValues {
-  if (job === null) return { ...JOB.blank, id: '' };
-  // A job without a start counts as not current, because its end was never asked.
-  const current = job.finishedOn === null && job.startedOn !== null;
-  return { ...JOB.read({ ...job, current, duties: job.duties.join('\n') }), id: job.id };
-}
-
-/** The body of the PUT request. Members that the form does not show are unchanged. */
-export function jobBody(values: JobValues, before: Experience | null): ExperienceInput {
-  const { current: _current, ...sent } = JOB.sent(values);
-  return {
+export const JOB_KIND = entryKind({
+  section: 'experience',
+  part: 'experience',
+  form: JOB,
+  flat: (job: Experience) => ({
+    ...job,
+    // A job without a start counts as not current, because its end was never asked.
+    current: job.finishedOn === null && job.startedOn !== null,
+    duties: job.duties.join('\n'),
+  }),
+  body: ({ current: _current, ...sent }, before) => ({
     ...sent,
     title: sent.title ?? '',
     employer: sent.employer ?? '',
-    duties: dutiesOf(values.duties),
+    duties: dutiesOf(sent.duties ?? ''),
     nocCode: sent.nocCode === null ? null : latinDigits(sent.nocCode),
     documentId: before?.documentId ?? null,
-  };
-}
-
-export const JOB_KIND: EntryKind<Experience, JobValues, ExperienceInput> = {
-  section: 'experience',
-  part: 'experience',
-  most: PROFILE_MOST.experience,
-  fields: JOB.names,
-  valuesOf: jobValues,
-  valuesFrom: entryDraft(JOB),
-  bodyOf: jobBody,
-  put: (id, body) => send(profileSections.saveExperience, { path: { id }, body }),
-  remove: (id, options) => send(profileSections.removeExperience, { path: { id }, ...options }),
-  read: profileSections.saveExperience.read,
-};
+  }),
+  save: profileSections.saveExperience,
+  remove: profileSections.removeExperience,
+});

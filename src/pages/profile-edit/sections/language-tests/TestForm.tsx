@@ -16,9 +16,7 @@ import { readScores } from '@/features/standing/testScores';
 import { useBound, useFieldValue } from '@/forms/Bound';
 import { Field } from '@/forms/Field';
 import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sections/entries/EntryForm';
-import { entryDraft } from '@/pages/profile-edit/sections/entries/entryKind';
-import { useEntryStore } from '@/pages/profile-edit/sections/entries/useEntryStore';
-import { LANGUAGE_TEST, languageTestKind, RULES, scoresIn, type TestValues, useTestKinds } from './fields';
+import { LANGUAGE_TEST, languageTestKind, RULES, scoresIn, useTestKinds } from './fields';
 import { Validity } from '@/features/profile/Validity';
 import { Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
@@ -30,21 +28,19 @@ interface TestFormProps extends OpenForm {
   readonly onKept: () => void;
 }
 
-const ID = 'language-test';
+const ID = 'tests';
 
 /** The form of a test result. Its levels are shown beside the scores while they are typed. */
-export function TestForm({ entry, title, opened, onClose, onKept }: TestFormProps) {
+export function TestForm({ entry, onKept, ...open }: TestFormProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'fields']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds();
-  const state = useEntryForm<TestValues>({
+  const kind = languageTestKind(kinds.list);
+  const state = useEntryForm({
     ...useDefined(LANGUAGE_TEST),
-    id: ID,
-    store: useTestStore(languageTestKind(kinds.list), entry, onKept),
+    ...open,
+    kind: { ...kind, put: putOrAdd(kind, onKept) },
     entry,
-    opened,
-    onClose,
-    valuesFrom: entryDraft(LANGUAGE_TEST),
   });
   const { busy, of } = state;
   const test = useBound(of, 'test');
@@ -68,7 +64,7 @@ export function TestForm({ entry, title, opened, onClose, onKept }: TestFormProp
   const lowest = read.kind === 'levels' ? lowestLevel(read.levels) : null;
 
   return (
-    <EntryForm state={state} title={title} onClose={onClose}>
+    <EntryForm {...open} state={state}>
       <ScoreFields
         id={ID}
         rules={RULES}
@@ -114,13 +110,10 @@ export function TestForm({ entry, title, opened, onClose, onKept }: TestFormProp
   );
 }
 
-/** The store of a test: PUT, or the older endpoint that only adds tests. */
-function useTestStore(
-  kind: ReturnType<typeof languageTestKind>,
-  first: LanguageTest | null,
-  onKept: () => void,
-) {
-  const put: typeof kind.put = async (id, body, before) => {
+/** Writes a test by PUT, or by the older endpoint that only adds tests. */
+const putOrAdd =
+  (kind: ReturnType<typeof languageTestKind>, onKept: () => void): typeof kind.put =>
+  async (id, body, before) => {
     try {
       return await kind.put(id, body, before);
     } catch (error) {
@@ -133,5 +126,3 @@ function useTestStore(
       return added;
     }
   };
-  return useEntryStore({ ...kind, put }, first);
-}

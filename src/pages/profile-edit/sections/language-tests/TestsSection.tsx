@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { ABILITIES } from '@/eligibility/abilities';
 import { today } from '@/eligibility/calendar';
-import { MISSING_NAMES, testMissing, validityOf } from '@/features/profile/entryStates';
+import { testMissing, validityOf } from '@/features/profile/entryStates';
 import { COUNTED_COLUMN, readScores } from '@/features/standing/testScores';
 import { colon } from '@/i18n/punctuation';
 import { EntryList } from '@/pages/profile-edit/sections/entries/EntryList';
@@ -18,7 +18,7 @@ import { TestForm } from './TestForm';
 
 /** The language tests of the person, with their levels and validity. */
 export function TestsSection({ user, sections }: SectionProps) {
-  const { t } = useTranslation(['entries', 'eligibility', 'terms', 'fields']);
+  const { t } = useTranslation(['entries', 'eligibility', 'terms']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds();
   // A backend without the newer sections cannot change tests either.
@@ -52,8 +52,8 @@ export function TestsSection({ user, sections }: SectionProps) {
           t('eligibility:column.notCounted', { column: COUNTED_COLUMN }),
         validity !== null && <Validity validity={validity} />,
         test.status !== 'pending' && t(`status.${test.status}`),
-      ].filter(Boolean),
-      missing: testMissing(test).map((item) => t(MISSING_NAMES[item])),
+      ],
+      missing: testMissing(test),
     };
   };
 

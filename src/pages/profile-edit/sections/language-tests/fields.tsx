@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { LanguageTest, LanguageTestInput } from '@/api/endpoints/profileEntryShapes';
+import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import { documents } from '@/api/endpoints/documents';
 import { profileSections } from '@/api/endpoints/profileSections';
-import { queryOptionsFor, send } from '@/api/queries';
+import { queryOptionsFor } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
-import { PROFILE_LENGTHS, PROFILE_MOST } from '@/config/profile';
+import { PROFILE_LENGTHS } from '@/config/profile';
 import { ABILITIES, eachAbility, type PerAbility } from '@/eligibility/abilities';
 import { isDay, today } from '@/eligibility/calendar';
 import { testDateProblem } from '@/eligibility/language/validity';
@@ -15,14 +15,14 @@ import { loadLanguageTests } from '@/eligibility/rules/load';
 import { dayOfTest, scoresOfTest } from '@/features/profile/testRecord';
 import { columnOf, NO_SCORES, readScores, type TestScores } from '@/features/standing/testScores';
 import { TEF_COLUMNS } from '@/features/tools/ScoreFields';
-import { defineForm, type ValuesOf } from '@/forms/defineForm';
+import { defineForm } from '@/forms/defineForm';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { type KindFieldProps, type OwnKind, readText } from '@/forms/kinds/kind';
 import type { Wrong } from '@/forms/problems';
 import { formatDate } from '@/i18n/format';
 import { typedDecimal } from '@/i18n/latinDigits';
 import { pastDay } from '@/pages/profile-edit/kinds';
-import { entryDraft, type EntryKind } from '@/pages/profile-edit/sections/entries/entryKind';
+import { entryKind } from '@/pages/profile-edit/sections/entries/entryKind';
 import { storedScoreTexts } from '@/pages/profile-edit/values';
 import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
@@ -135,8 +135,6 @@ export const LANGUAGE_TEST = defineForm({
   }),
 });
 
-export type TestValues = ValuesOf<typeof LANGUAGE_TEST.fields> & { readonly id: string };
-
 /** The scores in the form that the converter reads. */
 export const scoresIn = ({ test, column, takenOn, scores }: TypedScores): TestScores => ({
   test,
@@ -170,61 +168,40 @@ const codeOf = (
   kinds: readonly TestKind[],
 ): string => code ?? kinds.find((kind) => kind.name === name || kind.code === name)?.code ?? name;
 
-/** The first values of the form. */
-export const testValues = (entry: LanguageTest | null, kinds: readonly TestKind[]): TestValues =>
-  entry === null
-    ? { ...LANGUAGE_TEST.blank, id: '' }
-    : {
-        ...LANGUAGE_TEST.read({
-          ...entry,
-          test: codeOf(entry, kinds),
-          column: entry.chart,
-          scores: scoresOfTest(entry),
-          takenOn: dayOfTest(entry),
-        }),
-        id: entry.id,
-      };
-
 /** The only test whose result has two columns of scores. */
 const TEF = 'tef-canada';
 
-/** The body of the PUT request. Members that the form does not show are unchanged. */
-export function testBody(
-  values: TestValues,
-  before: LanguageTest | null,
-  kinds: readonly TestKind[],
-): LanguageTestInput {
-  const { test, column: _column, ...sent } = LANGUAGE_TEST.sent(values);
-  const kind = kinds.find(({ code }) => code === test);
-  // Latin digits with a decimal point.
-  const scores = eachAbility((ability) => typedDecimal(values.scores[ability]).toUpperCase());
-  const isGiven = ABILITIES.some((ability) => scores[ability] !== '');
-  const isSameTest = before !== null && codeOf(before, kinds) === test;
-  return {
-    ...sent,
-    name: kind?.name ?? (isSameTest ? before.name : test),
-    language: kind?.language ?? (isSameTest ? before.language : ''),
-    // An older record may have only one overall score, which is kept.
-    score: isGiven ? ABILITIES.map((ability) => scores[ability]).join('/') : (before?.score ?? ''),
-    takenAt: sent.takenOn,
-    testCode: kind?.code ?? (isSameTest ? (before.testCode ?? null) : test),
-    scores: isGiven ? scores : null,
-    chart: test === TEF ? scoresIn(values).column : null,
-  };
-}
-
 /** @param tests the tests that can be chosen */
-export const languageTestKind = (
-  tests: readonly TestKind[],
-): EntryKind<LanguageTest, TestValues, LanguageTestInput> => ({
-  section: 'tests',
-  part: 'languageTests',
-  most: PROFILE_MOST.languageTests,
-  fields: LANGUAGE_TEST.names,
-  valuesOf: (test) => testValues(test, tests),
-  valuesFrom: entryDraft(LANGUAGE_TEST),
-  bodyOf: (values, before) => testBody(values, before, tests),
-  put: (id, body) => send(profileSections.saveLanguageTest, { path: { id }, body }),
-  remove: (id, options) => send(profileSections.removeLanguageTest, { path: { id }, ...options }),
-  read: profileSections.saveLanguageTest.read,
-});
+export const languageTestKind = (tests: readonly TestKind[]) =>
+  entryKind({
+    section: 'tests',
+    part: 'languageTests',
+    form: LANGUAGE_TEST,
+    flat: (entry: LanguageTest) => ({
+      ...entry,
+      test: codeOf(entry, tests),
+      column: entry.chart,
+      scores: scoresOfTest(entry),
+      takenOn: dayOfTest(entry),
+    }),
+    body({ test, column, ...sent }, before) {
+      const kind = tests.find(({ code }) => code === test);
+      // Latin digits with a decimal point.
+      const scores = eachAbility((ability) => typedDecimal(sent.scores?.[ability] ?? '').toUpperCase());
+      const isGiven = ABILITIES.some((ability) => scores[ability] !== '');
+      const isSameTest = before !== null && codeOf(before, tests) === test;
+      return {
+        ...sent,
+        name: kind?.name ?? (isSameTest ? before.name : test),
+        language: kind?.language ?? (isSameTest ? before.language : ''),
+        // An older record may have only one overall score, which is kept.
+        score: isGiven ? ABILITIES.map((ability) => scores[ability]).join('/') : (before?.score ?? ''),
+        takenAt: sent.takenOn,
+        testCode: kind?.code ?? (isSameTest ? (before.testCode ?? null) : test),
+        scores: isGiven ? scores : null,
+        chart: test === TEF ? columnOf(column) : null,
+      };
+    },
+    save: profileSections.saveLanguageTest,
+    remove: profileSections.removeLanguageTest,
+  });

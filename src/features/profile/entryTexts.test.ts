@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
-import { useJobName } from './useJobName';
+import { useJobName } from './entryTexts';
 
 it("tells two jobs with the same title apart by their employers, with the language's comma", async () => {
   const i18n = await startAllTexts();
