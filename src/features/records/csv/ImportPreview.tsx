@@ -203,7 +203,7 @@ export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
           <li key={`${failure.line}-${failure.key}`}>
             <span className="line">{t('import.line', { line: formatNumber(failure.line) })}</span>
             <BidiText>{failure.key.slice(0, 80)}</BidiText>
-            {failure.fields === undefined || failure.fields.length === 0 ? (
+            {failure.fields.length === 0 ? (
               <span className="what">{say(failure.message)}</span>
             ) : (
               failure.fields.map(({ field, text }) => (

@@ -44,7 +44,7 @@ describe('writing the rows', () => {
     );
     expect(counts).toEqual({ added: 2, changed: 2, left: 0 });
     expect(
-      failed.map(({ line, fields }) => [line, fields?.map(({ field, text }) => [field.name, text])]),
+      failed.map(({ line, fields }) => [line, fields.map(({ field, text }) => [field.name, text])]),
     ).toEqual([[3, [['code', 'Taken.']]]]);
   });
 
@@ -56,7 +56,7 @@ describe('writing the rows', () => {
     expect(outcome).toEqual({
       added: 2,
       changed: 2,
-      failed: [{ line: 3, key: 'b', message: { key: 'records:import.unclear' } }],
+      failed: [{ line: 3, key: 'b', message: { key: 'records:import.unclear' }, fields: [] }],
       left: 0,
     });
     expect(reason).toBeDefined();

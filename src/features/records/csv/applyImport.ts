@@ -13,7 +13,7 @@ interface ImportFailure {
   readonly key: string;
   readonly message: Message;
   /** What the server says about single fields. */
-  readonly fields?: readonly { readonly field: Field; readonly text: string }[];
+  readonly fields: readonly { readonly field: Field; readonly text: string }[];
 }
 export interface ImportOutcome {
   readonly added: number;
@@ -27,21 +27,22 @@ export interface ImportOutcome {
 
 /** The number of records that are written at the same time. */
 const AT_ONCE = 4;
+/** The most changes in one request, so that the progress is seen. */
+const MOST_CHANGES = 200;
 const UNCLEAR: Message = { key: 'records:import.unclear' };
 
 const keyOf = (resource: Resource, row: Added | Changed): string =>
   'item' in row ? textOf(row.item, resource.key) : row.key;
 
-function problemOf(resource: Resource, error: unknown): Pick<ImportFailure, 'message' | 'fields'> {
+function fieldTexts(resource: Resource, error: unknown): ImportFailure['fields'] {
   const texts = serverFieldErrors(
     error,
     resource.fields.map(({ name }) => name),
   );
-  const fields = resource.fields.flatMap((field) => {
+  return resource.fields.flatMap((field) => {
     const text = texts.get(field.name);
     return text === undefined ? [] : [{ field, text }];
   });
-  return { message: userMessage(error), fields };
 }
 
 const changeOf = (resource: Resource, { item, changes }: Changed): Change => {
@@ -59,7 +60,7 @@ export async function applyImport(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ImportOutcome> {
-  const { bulkUpdate: many, update, create } = resource.endpoints;
+  const { bulkUpdate: many, create } = resource.endpoints;
   const failed: ImportFailure[] = [];
   let created = 0;
   let updated = 0;
@@ -79,43 +80,36 @@ export async function applyImport(
       const isEnd = isFatal(error);
       const isUnclear = isEnd && (isAborted(error) || mayHaveArrived(error));
       if (isEnd && !isUnclear) throw error;
-      const problem = isUnclear ? { message: UNCLEAR } : problemOf(resource, error);
-      failed.push(...rows.map((row) => ({ line: row.line, key: keyOf(resource, row), ...problem })));
+      const message = isUnclear ? UNCLEAR : userMessage(error);
+      const fields = isUnclear ? [] : fieldTexts(resource, error);
+      failed.push(...rows.map((row) => ({ line: row.line, key: keyOf(resource, row), message, fields })));
       if (isEnd) throw error;
     } finally {
       onProgress(sum());
     }
   };
+  const size = many === undefined ? 1 : MOST_CHANGES;
+  const parts = Array.from({ length: Math.ceil(changed.length / size) }, (_, at) =>
+    changed.slice(at * size, (at + 1) * size),
+  );
   try {
-    if (many === undefined)
-      await eachOf(
-        changed,
-        AT_ONCE,
-        (row) =>
-          attempt([row], async () => {
-            const { id, ...body } = changeOf(resource, row);
-            await sendAny(requiredCall(update), { path: { id }, body, signal });
-            updated += 1;
-          }),
-        signal,
-      );
-    else
-      for (let from = 0; from < changed.length && !signal.aborted; from += 200) {
-        const part = changed.slice(from, from + 200);
-        await attempt(part, async () => {
+    await eachOf(
+      parts,
+      many === undefined ? AT_ONCE : 1,
+      (part) =>
+        attempt(part, async () => {
           const changes = part.map((row) => changeOf(resource, row));
           const answer = await bulkUpdate(resource, changes, signal);
           updated += answer.updated;
-          for (const { id, message } of answer.failed) {
+          for (const { id, message, error } of answer.failed) {
             const row = part.find(({ item }) => item.id === id);
-            failed.push({
-              line: row?.line ?? 0,
-              key: row === undefined ? id : keyOf(resource, row),
-              message,
-            });
+            const fields = fieldTexts(resource, error);
+            const key = row === undefined ? id : keyOf(resource, row);
+            failed.push({ line: row?.line ?? 0, key, message, fields });
           }
-        });
-      }
+        }),
+      signal,
+    );
     await eachOf(
       added,
       AT_ONCE,

@@ -8,6 +8,8 @@ import { requiredCall } from './saving';
 export interface BulkFailure {
   readonly id: string;
   readonly message: Message;
+  /** Absent when one answer is about several records. */
+  readonly error?: unknown;
 }
 export interface BulkOutcome {
   readonly updated: number;
@@ -45,7 +47,7 @@ export async function oneByOne<T extends { readonly id: string }>(
       left.delete(item);
     } catch (error) {
       if (isFatal(error)) end ??= error;
-      else failed.push({ id: item.id, message: userMessage(error) });
+      else failed.push({ id: item.id, message: userMessage(error), error });
     }
   });
   const updated = items.length - left.size;
