@@ -67,10 +67,16 @@ export function Failures({ resource, items, failed }: FailuresProps) {
   );
 }
 
-/** Reports a change of several records: a toast counts the changed ones, and the failed ones stay in the dialog. */
-export function useBulkReport({ onDone, onClose }: Pick<DialogProps, 'onDone' | 'onClose'>) {
+/**
+ * The records that a dialog changes together, and the report: a toast counts the changed ones, and the failed
+ * ones stay in the dialog.
+ */
+export function useBulkChange({ items, onWorking, onDone, onClose }: DialogProps) {
   const { t } = useTranslation('records');
   const toast = useToast();
+  // Changed records leave the selection, but the dialog still shows the others: so the records are fixed
+  // here.
+  const [chosen] = useState(items);
   const [failed, setFailed] = useState<readonly BulkFailure[] | null>(null);
   const report = ({ updated, failed: left }: BulkOutcome): void => {
     if (updated > 0) {
@@ -81,5 +87,13 @@ export function useBulkReport({ onDone, onClose }: Pick<DialogProps, 'onDone' | 
     if (left.length === 0) onClose();
     else setFailed(left);
   };
-  return { failed, report };
+  const change = async (work: () => Promise<BulkOutcome>): Promise<BulkOutcome> => {
+    onWorking(true);
+    try {
+      return await work();
+    } finally {
+      onWorking(false);
+    }
+  };
+  return { chosen, change, failed, report };
 }

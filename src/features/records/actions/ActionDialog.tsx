@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '@/api/answer';
 import { announceCache } from '@/api/connection';
@@ -8,7 +8,7 @@ import { sendAny } from '@/api/send';
 import { endedSession } from '@/errors/ApiError';
 import { oneByOne } from '@/features/records/editing/bulkUpdate';
 import { bodyIn, recordForm } from '@/features/records/editing/recordForm';
-import { Failures, NameList, useBulkReport } from '@/features/records/NameList';
+import { Failures, NameList, useBulkChange } from '@/features/records/NameList';
 import {
   type DialogProps,
   type Field as Declared,
@@ -70,14 +70,12 @@ interface AskedProps extends Omit<DialogProps, 'action'> {
   readonly first: Item;
 }
 
-function Asked({ resource, items, action, first, open, onClose, onEdit, onWorking, onDone }: AskedProps) {
+function Asked(props: AskedProps) {
+  const { resource, action, first, open, onClose, onEdit, onDone } = props;
   const { t } = useTranslation('records');
   const say = useMessage('records', 'problems');
   const id = useId();
-  // Finished records leave the selection, but the dialog still shows the others: so the records are fixed
-  // here.
-  const [chosen] = useState(items);
-  const { failed, report } = useBulkReport({ onDone, onClose });
+  const { chosen, change, failed, report } = useBulkChange(props);
   const sayDone = useActionDone(action);
   const { fields = NO_FIELDS } = action;
   // The rules of the resource hold here too. The action asks for new values, so they are judged as a new record's.
@@ -87,19 +85,13 @@ function Asked({ resource, items, action, first, open, onClose, onEdit, onWorkin
 
   const ask = (item: Item, body: Values, signal: AbortSignal) =>
     sendAny(action.call, { ...(action.args?.(item, body) ?? { path: { id: item.id }, body }), signal });
-  const askAll = async (body: Values, signal: AbortSignal) => {
-    onWorking(true);
-    try {
-      return await oneByOne(chosen, (item) => ask(item, body, signal));
-    } finally {
-      onWorking(false);
-    }
-  };
   const form = useForm(declared, {
     id,
     async send(sent, signal) {
       const body = bodyIn(fields, sent);
-      return isOne ? { made: await ask(first, body, signal) } : { outcome: await askAll(body, signal) };
+      return isOne
+        ? { made: await ask(first, body, signal) }
+        : { outcome: await change(() => oneByOne(chosen, (item) => ask(item, body, signal))) };
     },
     onDone(answer) {
       if ('made' in answer) {

@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endedSession } from '@/errors/ApiError';
 import type { DialogProps } from '@/features/records/resource';
@@ -11,31 +11,21 @@ import { formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { bulkForm, changesIn } from './bulkForm';
 import { bulkUpdate } from './bulkUpdate';
-import { Failures, useBulkReport } from '@/features/records/NameList';
+import { Failures, useBulkChange } from '@/features/records/NameList';
 
 /** Changes the same fields of several records. Empty fields leave the stored values unchanged. */
-export function BulkEditDialog({ resource, items, open, onClose, onWorking, onDone }: DialogProps) {
+export function BulkEditDialog(props: DialogProps) {
+  const { resource, open, onClose } = props;
   const { t } = useTranslation('records');
   const id = useId();
-  // Changed records leave the selection, but the dialog still shows the others: so the records are fixed
-  // here.
-  const [chosen] = useState(items);
-  const { failed, report } = useBulkReport({ onDone, onClose });
+  const { chosen, change, failed, report } = useBulkChange(props);
   const declared = useMemo(() => bulkForm(resource), [resource]);
   const form = useForm(declared, {
     id,
-    async send(sent, signal) {
+    send(sent, signal) {
       const body = changesIn(resource, sent);
-      onWorking(true);
-      try {
-        return await bulkUpdate(
-          resource,
-          chosen.map((item) => ({ id: item.id, ...body })),
-          signal,
-        );
-      } finally {
-        onWorking(false);
-      }
+      const changes = chosen.map(({ id }) => ({ id, ...body }));
+      return change(() => bulkUpdate(resource, changes, signal));
     },
     onDone: report,
     onFailed: endedSession,
