@@ -28,7 +28,7 @@ export const focusIfLost = (place: () => HTMLElement | null | undefined): (() =>
  */
 export function focusAround({ currentTarget }: { readonly currentTarget: Element }): void {
   const around = placesAround(currentTarget);
-  focusIfLost(() => around.find((each) => each.isConnected) ?? document.querySelector('main'));
+  focusIfLost(() => nearestOf(around));
 }
 
 /**
@@ -49,9 +49,7 @@ export function useFocusAfter(dialog: RefObject<HTMLElement | null>, open: boole
     return () =>
       void focusNext(() => {
         if ((opener === document.body || !opener.isConnected) && isLost())
-          (around.find((each) => each.isConnected) ?? document.querySelector('main'))?.focus({
-            preventScroll: true,
-          });
+          nearestOf(around)?.focus({ preventScroll: true });
       });
   }, [open]);
 }
@@ -69,6 +67,9 @@ function placesAround(element: Element): readonly HTMLElement[] {
     if (at.hasAttribute('tabindex')) around.push(at);
   return around;
 }
+
+const nearestOf = (around: readonly HTMLElement[]): HTMLElement | null =>
+  around.find((each) => each.isConnected) ?? document.querySelector('main');
 
 /**
  * When the element is removed while the focus is in it, the focus moves to the nearest element around it that
