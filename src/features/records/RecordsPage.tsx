@@ -101,7 +101,6 @@ export function RecordsPage({ resource }: { readonly resource: AnyResource }) {
             <SampleNotice
               title={t('sample.title')}
               text={t('sample.text')}
-              retryLabel={t('words:tryAgain')}
               onRetry={records.retry}
               retrying={records.refreshing}
               spaceBelow={3}

@@ -60,7 +60,7 @@ interface ProfileProps {
 }
 
 function Profile({ user, role }: ProfileProps) {
-  const { t } = useTranslation(['profile', 'words']);
+  const { t } = useTranslation('profile');
   const profile = useProfile(user.id);
   const account = readState(useAccount());
   const references = useReferences();
@@ -91,12 +91,7 @@ function Profile({ user, role }: ProfileProps) {
         />
         <ProfileHead user={user} role={role} account={account} profile={profile} summary={summary} />
         {unsure && hasFacts && (
-          <SampleNotice
-            title={t('sample.mark')}
-            text={t('sample.text')}
-            retryLabel={t('words:tryAgain')}
-            onRetry={references.retry}
-          />
+          <SampleNotice title={t('sample.mark')} text={t('sample.text')} onRetry={references.retry} />
         )}
         <Box className="vt-in-order" sx={COLUMNS_SX}>
           <Box>

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { sentenceGap } from '@/i18n/punctuation';
 import { noticeSx, StatusNotice } from './StatusNotice';
 
 interface SampleNoticeProps {
   readonly title: string;
   readonly text: string;
-  readonly retryLabel: string;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
   /** In the theme's spacing units. */
@@ -16,14 +16,8 @@ interface SampleNoticeProps {
  * Says that the data are built in, because the backend could not be read (R-1028), with a button to try
  * again.
  */
-export function SampleNotice({
-  title,
-  text,
-  retryLabel,
-  onRetry,
-  retrying = false,
-  spaceBelow = 0,
-}: SampleNoticeProps) {
+export function SampleNotice({ title, text, onRetry, retrying = false, spaceBelow = 0 }: SampleNoticeProps) {
+  const { t } = useTranslation('words');
   return (
     <StatusNotice
       severity="warning"
@@ -31,7 +25,7 @@ export function SampleNotice({
       sx={{ ...noticeSx, mb: spaceBelow }}
       action={
         <Button color="inherit" size="small" className="vt-no-print" onClick={onRetry} disabled={retrying}>
-          {retryLabel}
+          {t('tryAgain')}
         </Button>
       }
     >
