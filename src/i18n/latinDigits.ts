@@ -13,6 +13,9 @@ export const latinDigits = (text: string): string =>
     // Numbers copied from a right-to-left text contain direction marks.
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
+/** A typed code in the form that the server expects: Latin digits, no spaces. */
+export const tidyCode = (typed: string): string => latinDigits(typed).replace(/\s+/g, '');
+
 /**
  * Converts a typed number, in any digits and with a point or a comma, to ASCII with a
  * point. The result need not be a number.

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { latinDigits } from '@/i18n/latinDigits';
+import { tidyCode } from '@/i18n/latinDigits';
 import { TextInput } from '@/forms/fields/TextInput';
 import type { Summary } from '@/forms/useFormSummary';
 import { SubmitButton } from '@/forms/SubmitButton';
@@ -42,7 +42,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
       mark(new Map([['code', t('forms:fieldErrors.code')]]));
       return false;
     },
-    attempt: ({ code }) => onSubmit(latinDigits(code).replace(/\s+/g, '')),
+    attempt: ({ code }) => onSubmit(tidyCode(code)),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);

@@ -8,7 +8,8 @@ import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
-import { isAppCode, tidyCode } from './codes';
+import { tidyCode } from '@/i18n/latinDigits';
+import { isAppCode } from './codes';
 
 interface CodeFormProps<T> {
   readonly id: string;

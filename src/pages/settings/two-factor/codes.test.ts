@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codesAsText, groupsOfFour, isAppCode, tidyCode } from './codes';
+import { tidyCode } from '@/i18n/latinDigits';
+import { codesAsText, groupsOfFour, isAppCode } from './codes';
 
 describe('codes of the second factor', () => {
   it.each([
