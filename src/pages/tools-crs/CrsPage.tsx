@@ -9,7 +9,7 @@ import { ToolPage, useToday } from '@/features/tools/page/ToolPage';
 import { useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { Assumptions } from '@/features/tools/questions/Assumptions';
-import { LanguageQuestions } from '@/features/tools/questions/LanguageQuestions';
+import { LanguageQuestions, languageRulesOn } from '@/features/tools/questions/LanguageQuestions';
 import { AgeAndEducation, YearsInput, YesNoInput } from '@/features/tools/questions/Questions';
 import { LinkNotice, ShareLink } from '@/features/tools/questions/ShareLink';
 import {
@@ -23,7 +23,7 @@ import { RadioInput } from '@/forms/fields/RadioInput';
 import { Surface } from '@/ui/card/Surface';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { Text } from '@/ui/text/Text';
-import { crs, CRS_ANSWERS, crsRulesOn, fieldOf, fragmentOf, languageRulesOn } from './answers';
+import { crs, CRS_ANSWERS, crsRulesOn, fieldOf, fragmentOf } from './answers';
 import { nowOf, withAnswers, withoutScenario, withScenario } from './columns';
 import { CrsResult } from './CrsResult';
 import { PartnerQuestion } from './PartnerQuestion';

@@ -1,25 +1,19 @@
 import { today } from '@/eligibility/calendar';
 import type { CrsField } from '@/eligibility/crs/answers';
 import type { CrsSections } from '@/eligibility/crs/crsRules';
-import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { crsFromProfile } from '@/eligibility/profile/prefill';
 import { type Computing, rulesOn } from '@/eligibility/ruleFile';
-import { loadCrs, loadLanguageTests } from '@/eligibility/rules/load';
+import { loadCrs } from '@/eligibility/rules/load';
 import { readCrsLink, writeCrsLink } from '@/eligibility/share/crsLink';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 import type { AnswersKind } from '@/features/tools/page/useAnswers';
 import { type Columns, NO_ANSWERS } from './columns';
 
-/** Loaded with the page, because the prerendered page needs them too. */
-const [crsFile, languageFile] = await Promise.all([loadCrs(), loadLanguageTests()]);
-export const crs = crsFile;
+/** Loaded with the page, because the prerendered page needs it too. */
+export const crs = await loadCrs();
 
 /** The rules for a day; null when there are none. */
 export const crsRulesOn = (day: string): Computing<CrsSections> | null => rulesOn(crs, day).computing;
-
-/** The charts of the language tests; null when there are none for the day. */
-export const languageRulesOn = (day: string): LanguageSections | null =>
-  rulesOn(languageFile, day).computing?.sections ?? null;
 
 /** The answers of the profile. Unknown values stay unanswered. */
 function fromProfile({ profile, work, day }: ProfileAnswers): Columns {

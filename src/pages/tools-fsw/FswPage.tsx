@@ -8,13 +8,13 @@ import { ToolPage, useToday } from '@/features/tools/page/ToolPage';
 import { useAnswers } from '@/features/tools/page/useAnswers';
 import { useOwnAnswers } from '@/features/tools/page/useOwnAnswers';
 import { Assumptions } from '@/features/tools/questions/Assumptions';
-import { LanguageQuestions } from '@/features/tools/questions/LanguageQuestions';
+import { LanguageQuestions, languageRulesOn } from '@/features/tools/questions/LanguageQuestions';
 import { AgeAndEducation, YearsInput, YesNoInput } from '@/features/tools/questions/Questions';
 import { LinkNotice, ShareLink } from '@/features/tools/questions/ShareLink';
 import { FormActions, QuestionGroup, SwitchedOff, ToolColumns } from '@/features/tools/questions/ToolForm';
 import { CheckInput } from '@/forms/fields/CheckInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
-import { fragmentOf, fsw, FSW_ANSWERS, fswRulesOn, languageRulesOn } from './answers';
+import { fragmentOf, fsw, FSW_ANSWERS, fswRulesOn } from './answers';
 import { FswResult } from './FswResult';
 
 interface FswQuestionsProps {

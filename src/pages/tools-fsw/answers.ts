@@ -1,24 +1,18 @@
 import { today } from '@/eligibility/calendar';
 import type { FswSections } from '@/eligibility/fsw/fswRules';
 import type { FswInput } from '@/eligibility/fsw/grid';
-import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { fswFromProfile } from '@/eligibility/profile/prefill';
 import { type Computing, rulesOn } from '@/eligibility/ruleFile';
-import { loadFsw, loadLanguageTests } from '@/eligibility/rules/load';
+import { loadFsw } from '@/eligibility/rules/load';
 import { readFswLink, writeFswLink } from '@/eligibility/share/fswLink';
 import type { ProfileAnswers } from '@/features/standing/profileAnswers';
 import type { AnswersKind } from '@/features/tools/page/useAnswers';
 
-/** Loaded with the page, because the prerendered page needs them too. */
-const [fswFile, languageFile] = await Promise.all([loadFsw(), loadLanguageTests()]);
-export const fsw = fswFile;
+/** Loaded with the page, because the prerendered page needs it too. */
+export const fsw = await loadFsw();
 
 /** The grid for a day; null when there is none. */
 export const fswRulesOn = (day: string): Computing<FswSections> | null => rulesOn(fsw, day).computing;
-
-/** The charts of the language tests; null when there are none for the day. */
-export const languageRulesOn = (day: string): LanguageSections | null =>
-  rulesOn(languageFile, day).computing?.sections ?? null;
 
 const NO_ANSWERS: FswInput = { adaptability: [] };
 

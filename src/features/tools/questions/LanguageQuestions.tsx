@@ -12,6 +12,8 @@ import {
 } from '@/eligibility/abilities';
 import type { LanguageSections } from '@/eligibility/language/languageRules';
 import { countedLevels } from '@/eligibility/language/scores';
+import { rulesOn } from '@/eligibility/ruleFile';
+import { loadLanguageTests } from '@/eligibility/rules/load';
 import {
   COUNTED_COLUMN,
   NO_SCORES,
@@ -24,6 +26,13 @@ import { storedAnswers } from '@/features/tools/page/toolInputs';
 import { ScoreFields } from '@/features/tools/ScoreFields';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { RadioInput } from '@/forms/fields/RadioInput';
+
+/** Loaded with the page, because the prerendered page needs it too. */
+const languageFile = await loadLanguageTests();
+
+/** The charts of the language tests; null when there are none for the day. */
+export const languageRulesOn = (day: string): LanguageSections | null =>
+  rulesOn(languageFile, day).computing?.sections ?? null;
 
 /** A language and its levels; undefined means unknown. */
 interface LanguageAnswer {
