@@ -4,17 +4,7 @@ import { isCredential } from '@/eligibility/credentials';
 import { checkCode } from '@/eligibility/noc/code';
 import { type More, type ReadEducation, type ReadWork, textOf } from './readResume';
 import type { ResumeSource } from './resume';
-import {
-  differencesOf,
-  refusedRow,
-  type Row,
-  type RowField,
-  rowOf,
-  sameText,
-  takeStoredMatch,
-  textCutter,
-  withStoredRest,
-} from './rows';
+import { compareEntries, type Imported, type Row, sameText, withStoredRest } from './rows';
 import { SEPARATOR } from '@/ui/text/separator';
 
 const flagOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
@@ -22,123 +12,107 @@ const flagOf = (value: unknown): boolean | null => (typeof value === 'boolean' ?
 const country = (source: ResumeSource, more: More): string | null =>
   source.places.idOf(textOf(more.countryCode).toUpperCase() || null);
 
-export function compareWork(
+export const compareWork = (
   work: readonly ReadWork[],
   source: ResumeSource,
   newId: () => string,
-): readonly Row[] {
-  const stored = source.sections.experience;
-  const used = new Set<string>();
-  let free = PROFILE_MOST.experience - stored.length;
-  return work.map((entry, at) => {
-    const { name, position, startDate, endDate, location, highlights, more } = entry;
-    const row = `work-${at}`;
-    const title = [position, name].filter(Boolean).join(SEPARATOR);
-    if (title === '') return refusedRow('work', row, '–', 'empty');
-    const { cut, shortenedTo } = textCutter();
-    const employer = cut(name, PROFILE_LENGTHS.employer);
-    const match = takeStoredMatch(
-      stored,
-      (each) => sameText(each.employer, employer) && each.startedOn === startDate,
-      used,
-    );
-    if (match === null && (free -= 1) < 0) return refusedRow('work', row, title, 'full');
-    const code = checkCode(textOf(more.nocCode));
-    const { hours } = more;
-    const imported: Omit<Experience, 'id' | 'lastModified'> = {
-      title: cut(position, PROFILE_LENGTHS.jobTitle),
-      employer,
-      countryId: country(source, more),
-      city:
-        cut(textOf(more.city) || (more.countryCode === undefined ? location : ''), PROFILE_LENGTHS.city) ||
-        null,
-      startedOn: startDate,
-      finishedOn: endDate,
-      hoursPerWeek: typeof hours === 'number' && hours >= 1 && hours <= 100 ? hours : null,
-      paid: flagOf(more.paid),
-      selfEmployed: flagOf(more.selfEmployed),
-      duties: highlights.slice(0, PROFILE_MOST.duties).map((duty) => cut(duty, PROFILE_LENGTHS.duty)),
-      nocCode: code.kind === 'valid' ? code.code : null,
-      documentId: null,
-    };
-    const shown = (record: Partial<Experience> | null): Readonly<Partial<Record<RowField, unknown>>> => ({
-      title: record?.title,
-      employer: record?.employer,
-      city: record?.city,
-      country: source.places.codeOf(record?.countryId ?? null),
-      started: record?.startedOn,
-      finished: record?.finishedOn,
-      hours: record?.hoursPerWeek,
-      nocCode: record?.nocCode,
-      duties: record?.duties,
-    });
-    const values = withStoredRest(imported, match);
-    return rowOf({
+): readonly Row[] =>
+  compareEntries(
+    work,
+    {
       section: 'work',
-      id: row,
-      title,
-      isNew: match === null,
-      differences: differencesOf(shown(match), shown(values)),
-      shortenedTo: shortenedTo(),
-      change: { part: 'experience', id: match?.id ?? newId(), values, former: match },
-    });
-  });
-}
+      part: 'experience',
+      stored: source.sections.experience,
+      newId,
+      shown: (job) => ({
+        title: job.title,
+        employer: job.employer,
+        city: job.city,
+        country: source.places.codeOf(job.countryId ?? null),
+        started: job.startedOn,
+        finished: job.finishedOn,
+        hours: job.hoursPerWeek,
+        nocCode: job.nocCode,
+        duties: job.duties,
+      }),
+    },
+    ({ name, position, startDate, endDate, location, highlights, more }, cut) => {
+      const employer = cut(name, PROFILE_LENGTHS.employer);
+      const city = textOf(more.city) || (more.countryCode === undefined ? location : '');
+      const code = checkCode(textOf(more.nocCode));
+      const { hours } = more;
+      const imported: Imported<Experience> = {
+        title: cut(position, PROFILE_LENGTHS.jobTitle),
+        employer,
+        countryId: country(source, more),
+        city: cut(city, PROFILE_LENGTHS.city) || null,
+        startedOn: startDate,
+        finishedOn: endDate,
+        hoursPerWeek: typeof hours === 'number' && hours >= 1 && hours <= 100 ? hours : null,
+        paid: flagOf(more.paid),
+        selfEmployed: flagOf(more.selfEmployed),
+        duties: highlights.slice(0, PROFILE_MOST.duties).map((duty) => cut(duty, PROFILE_LENGTHS.duty)),
+        nocCode: code.kind === 'valid' ? code.code : null,
+        documentId: null,
+      };
+      return {
+        title: [position, name].filter(Boolean).join(SEPARATOR),
+        isSame: (job) => sameText(job.employer, employer) && job.startedOn === startDate,
+        values: (match) => withStoredRest(imported, match),
+      };
+    },
+  );
 
-export function compareEducation(
+export const compareEducation = (
   education: readonly ReadEducation[],
   source: ResumeSource,
   newId: () => string,
-): readonly Row[] {
-  const stored = source.sections.education;
-  const used = new Set<string>();
-  let free = PROFILE_MOST.education - stored.length;
-  return education.map((entry, at) => {
-    const { studyType, area, startDate, endDate, more } = entry;
-    const row = `education-${at}`;
-    const title = [studyType || area, entry.institution].filter(Boolean).join(SEPARATOR);
-    if (title === '') return refusedRow('education', row, '–', 'empty');
-    const { cut, shortenedTo } = textCutter();
-    const institution = cut(entry.institution, PROFILE_LENGTHS.institution);
-    const match = takeStoredMatch(
-      stored,
-      (each) => sameText(each.institution, institution) && each.startedOn === startDate,
-      used,
-    );
-    if (match === null && (free -= 1) < 0) return refusedRow('education', row, title, 'full');
-    const credential = textOf(more.credential);
-    const imported: Omit<Education, 'id' | 'lastModified'> = {
-      credential: isCredential(credential) ? credential : null,
-      educationLevelId: null,
-      name: cut(studyType, PROFILE_LENGTHS.credentialName),
-      field: cut(area, PROFILE_LENGTHS.field) || null,
-      institution,
-      countryId: country(source, more),
-      startedOn: startDate,
-      finishedOn: endDate,
-      inProgress: flagOf(more.inProgress) ?? match?.inProgress ?? false,
-      fullTime: flagOf(more.fullTime),
-      eca: match?.eca ?? { status: 'none', body: null, referenceNo: null, issuedOn: null },
-      documentId: null,
-    };
-    const shown = (record: Partial<Education> | null): Readonly<Partial<Record<RowField, unknown>>> => ({
-      credentialName: record?.name,
-      field: record?.field,
-      institution: record?.institution,
-      country: source.places.codeOf(record?.countryId ?? null),
-      credential: record?.credential,
-      started: record?.startedOn,
-      finished: record?.finishedOn,
-    });
-    const values = withStoredRest(imported, match);
-    return rowOf({
+): readonly Row[] =>
+  compareEntries(
+    education,
+    {
       section: 'education',
-      id: row,
-      title,
-      isNew: match === null,
-      differences: differencesOf(shown(match), shown(values)),
-      shortenedTo: shortenedTo(),
-      change: { part: 'education', id: match?.id ?? newId(), values, former: match },
-    });
-  });
-}
+      part: 'education',
+      stored: source.sections.education,
+      newId,
+      shown: (entry) => ({
+        credentialName: entry.name,
+        field: entry.field,
+        institution: entry.institution,
+        country: source.places.codeOf(entry.countryId ?? null),
+        credential: entry.credential,
+        started: entry.startedOn,
+        finished: entry.finishedOn,
+      }),
+    },
+    ({ studyType, area, institution: school, startDate, endDate, more }, cut) => {
+      const institution = cut(school, PROFILE_LENGTHS.institution);
+      const credential = textOf(more.credential);
+      const imported: Omit<Imported<Education>, 'inProgress' | 'eca'> = {
+        credential: isCredential(credential) ? credential : null,
+        educationLevelId: null,
+        name: cut(studyType, PROFILE_LENGTHS.credentialName),
+        field: cut(area, PROFILE_LENGTHS.field) || null,
+        institution,
+        countryId: country(source, more),
+        startedOn: startDate,
+        finishedOn: endDate,
+        fullTime: flagOf(more.fullTime),
+        documentId: null,
+      };
+      return {
+        title: [studyType || area, school].filter(Boolean).join(SEPARATOR),
+        isSame: (entry) => sameText(entry.institution, institution) && entry.startedOn === startDate,
+        values: (match) => {
+          const inProgress = flagOf(more.inProgress) ?? match?.inProgress ?? false;
+          const eca: Education['eca'] = match?.eca ?? {
+            status: 'none',
+            body: null,
+            referenceNo: null,
+            issuedOn: null,
+          };
+          return withStoredRest<Imported<Education>>({ ...imported, inProgress, eca }, match);
+        },
+      };
+    },
+  );

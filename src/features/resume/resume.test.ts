@@ -156,7 +156,7 @@ it('into an empty profile brings everything that it can', () => {
     'education-0',
     'skills',
     'languages',
-    'test-0',
+    'tests-0',
   ]);
   expect(rows.find(({ id }) => id === 'work-0')?.change).toMatchObject({
     part: 'experience',

@@ -8,6 +8,7 @@ import type {
   LanguageTestInput,
 } from '@/api/endpoints/profileEntryShapes';
 import type { UserProfileInput } from '@/api/endpoints/userProfiles';
+import { PROFILE_MOST } from '@/config/profile';
 import type { TextKey } from '@/i18n/textKey';
 
 export const ROW_SECTIONS = ['about', 'work', 'education', 'skills', 'languages', 'tests'] as const;
@@ -69,7 +70,7 @@ export type Change =
     }
   | Entry<'education', EducationInput, Education>
   | Entry<'experience', ExperienceInput, Experience>
-  | Entry<'test', LanguageTestInput, LanguageTest>;
+  | Entry<'languageTests', LanguageTestInput, LanguageTest>;
 interface Entry<P extends string, I, R> {
   readonly part: P;
   /** Created on this device for a new entry, so that a repeated PUT does not create a second one. */
@@ -92,19 +93,6 @@ export interface Row {
   readonly change: Change | null;
 }
 
-interface Made {
-  readonly section: RowSection;
-  readonly id: string;
-  readonly title: string;
-  readonly differences: readonly Difference[];
-  readonly isNew: boolean;
-  readonly shortenedTo: number | null;
-  readonly change: Change;
-}
-export const rowOf = ({ isNew, change, ...row }: Made): Row => {
-  const state = isNew ? 'new' : row.differences.length > 0 ? 'changed' : 'same';
-  return { ...row, state, why: null, change: state === 'same' ? null : change };
-};
 export const refusedRow = (section: RowSection, id: string, title: string, why: Why): Row => ({
   section,
   id,
@@ -116,17 +104,8 @@ export const refusedRow = (section: RowSection, id: string, title: string, why: 
   change: null,
 });
 
-/** Finds the stored entry that an entry of the file describes. Each stored entry is matched only once. */
-export function takeStoredMatch<R extends { readonly id: string }>(
-  stored: readonly R[],
-  isSame: (record: R) => boolean,
-  used: Set<string>,
-) {
-  const found = stored.find((record) => !used.has(record.id) && isSame(record));
-  if (found !== undefined) used.add(found.id);
-  return found ?? null;
-}
-
+/** The members of a record that the file may have. */
+export type Imported<R> = Omit<R, 'id' | 'lastModified'>;
 type Stored<T> = T & { readonly id: string; readonly lastModified: string | null };
 
 /** The values to send: those of the file, and the stored ones where the file has none. */
@@ -179,4 +158,50 @@ export function differencesOf(
   return keysOf(after)
     .map((field) => ({ field, before: textOfValue(before[field]), after: textOfValue(after[field]) }))
     .filter((each) => each.before !== each.after);
+}
+
+type Values<R> = { readonly [K in keyof R]?: R[K] | undefined };
+
+interface Compared<R> {
+  readonly section: RowSection;
+  readonly part: Exclude<Change['part'], 'profile'>;
+  readonly stored: readonly R[];
+  readonly newId: () => string;
+  readonly shown: (values: Values<R>) => Readonly<Partial<Record<RowField, unknown>>>;
+}
+
+interface ReadEntry<R> {
+  /** The subject of the row; '' when the file does not say it. */
+  readonly title: string;
+  readonly isSame: (record: R) => boolean;
+  /** The values to send. */
+  readonly values: (match: R | null) => Values<R>;
+  /** Why the entry cannot be a new one. */
+  readonly why?: Why | undefined;
+}
+
+/** Makes a row for each entry of the file. Each stored entry is matched only once. */
+export function compareEntries<T, R extends Stored<object>>(
+  entries: readonly T[],
+  { section, part, stored, newId, shown }: Compared<R>,
+  read: (entry: T, cut: ReturnType<typeof textCutter>['cut']) => ReadEntry<R>,
+): readonly Row[] {
+  const used = new Set<string>();
+  let free = PROFILE_MOST[part] - stored.length;
+  return entries.map((entry, at) => {
+    const id = `${section}-${at}`;
+    const { cut, shortenedTo } = textCutter();
+    const { title, isSame, values, why } = read(entry, cut);
+    if (title === '') return refusedRow(section, id, '–', why ?? 'empty');
+    const match = stored.find((record) => !used.has(record.id) && isSame(record)) ?? null;
+    if (match === null && why !== undefined) return refusedRow(section, id, title, why);
+    if (match === null && (free -= 1) < 0) return refusedRow(section, id, title, 'full');
+    if (match !== null) used.add(match.id);
+    const sent = values(match);
+    const differences = differencesOf(shown(match ?? {}), shown(sent));
+    const state = match === null ? 'new' : differences.length > 0 ? 'changed' : 'same';
+    const change = { part, id: match?.id ?? newId(), values: sent, former: match } as Change;
+    const row = { id, section, title, state, differences, shortenedTo: shortenedTo(), why: null } as const;
+    return { ...row, change: state === 'same' ? null : change };
+  });
 }
