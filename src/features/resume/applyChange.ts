@@ -1,13 +1,21 @@
-import type { ProfileSections } from '@/api/endpoints/profileSections';
-import { profileSections } from '@/api/endpoints/profileSections';
+import type { Education, Experience, LanguageTest } from '@/api/endpoints/profileEntryShapes';
+import { type ProfileSections, profileSections } from '@/api/endpoints/profileSections';
 import { type UserProfile, type UserProfileInput, userProfiles } from '@/api/endpoints/userProfiles';
-import { send } from '@/api/send';
+import { send, sendAny } from '@/api/send';
 import type { Change } from './rows';
 
 /** A change that was written, with the function that undoes it. */
 export interface Applied {
   readonly takeBack: () => Promise<void>;
 }
+
+type Entry = Education | Experience | LanguageTest;
+
+const ENTRY_CALLS = {
+  education: { save: profileSections.saveEducation, remove: profileSections.removeEducation },
+  experience: { save: profileSections.saveExperience, remove: profileSections.removeExperience },
+  languageTests: { save: profileSections.saveLanguageTest, remove: profileSections.removeLanguageTest },
+} as const;
 
 /** The request body contains every writable field, because a backend may replace the whole record. */
 const bodyOf = (profile: UserProfile, values: Partial<UserProfileInput>): UserProfileInput => {
@@ -42,42 +50,17 @@ export function createApplier(sections: Pick<ProfileSections, 'profile'>) {
       await writeProfile(change.values);
       return { takeBack: () => writeProfile(change.former) };
     }
-    const path = { id: change.id };
-    switch (change.part) {
-      case 'education': {
-        const { lastModified } = await send(profileSections.saveEducation, { path, body: change.values });
-        const { former } = change;
-        return {
-          async takeBack() {
-            if (former === null) return send(profileSections.removeEducation, { path });
-            const { id: _id, ...body } = former;
-            await send(profileSections.saveEducation, { path, body: { ...body, lastModified } });
-          },
-        };
-      }
-      case 'experience': {
-        const { lastModified } = await send(profileSections.saveExperience, { path, body: change.values });
-        const { former } = change;
-        return {
-          async takeBack() {
-            if (former === null) return send(profileSections.removeExperience, { path });
-            const { id: _id, ...body } = former;
-            await send(profileSections.saveExperience, { path, body: { ...body, lastModified } });
-          },
-        };
-      }
-      default: {
-        const { lastModified } = await send(profileSections.saveLanguageTest, { path, body: change.values });
-        const { former } = change;
-        return {
-          async takeBack() {
-            if (former === null) return send(profileSections.removeLanguageTest, { path });
-            const { id: _id, status: _status, ...body } = former;
-            await send(profileSections.saveLanguageTest, { path, body: { ...body, lastModified } });
-          },
-        };
-      }
-    }
+    const { id, values, former } = change;
+    const { save, remove } = ENTRY_CALLS[change.part];
+    const { lastModified } = await sendAny<Entry>(save, { path: { id }, body: values });
+    return {
+      async takeBack() {
+        if (former === null) return sendAny(remove, { path: { id } });
+        // Only the server decides about the status of a test.
+        const { id: _id, status: _status, ...body } = { status: undefined, ...former };
+        await sendAny<Entry>(save, { path: { id }, body: { ...body, lastModified } });
+      },
+    };
   }
   return { apply };
 }
