@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyArgs, AnyEndpoint } from '../../src/api/endpoint.ts';
 import { isRefusal, openEnvelope, parseText } from '../../src/api/answer.ts';
-import { callAny } from '../../src/api/client.ts';
+import { call } from '../../src/api/client.ts';
 import { openApp } from '../../src/runtime/app.ts';
 import { config, parseConfig } from '../../src/config/env.ts';
 import { ApiError } from '../../src/errors/ApiError.ts';
@@ -86,7 +86,7 @@ export function openLine(url: string, pace: Pace): Line {
       isRedirect = false;
       binary = endpoint.binary === true;
       try {
-        await callAny(endpoint, args);
+        await call(endpoint, args);
         return { answer: recorded, wasRead: true, failure: '' };
       } catch (error) {
         const kind = error instanceof ApiError ? error.kind : 'response';

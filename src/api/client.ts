@@ -7,7 +7,7 @@ import { readText } from './answer';
 import { type Connection, connection } from './connection';
 import { copies } from './copies';
 import { withDeadline } from './deadline';
-import type { AnyArgs, AnyEndpoint, ArgsTuple, Endpoint } from './endpoint';
+import type { AnyArgs, AnyEndpoint, Call } from './endpoint';
 import { takeRead } from './readAhead';
 import { outcomeOf, logCall, type Reply, resultOf } from './reply';
 import { requestInit } from './request';
@@ -53,33 +53,31 @@ async function fetchReply(
  * @returns true when the call should be sent again with the new token
  * @throws ApiError 'network' when the renewal could not be sent; then nobody is signed out
  */
-export async function isRenewed(line: Connection, token: string): Promise<boolean> {
+async function isRenewed(line: Connection, token: string): Promise<boolean> {
   if (token !== line.token()) return line.token() !== null;
   const outcome = await line.renew(token);
   if (outcome === 'unreachable') throw new ApiError('network', RAW.network);
   return outcome === 'renewed';
 }
 
+/** Sends a request. `sessionOver` aborts it when the session ends; undefined if it may outlive the session. */
+type Transfer = (
+  url: string,
+  init: RequestInit,
+  token: string | null,
+  sessionOver: AbortSignal | undefined,
+) => Promise<Reply>;
+
 /**
  * One attempt of a call. It is aborted when the session ends; after a 401 and a renewal it is repeated once.
  */
-async function attempt<R>(
-  endpoint: Endpoint<string, unknown, unknown, R>,
-  args: AnyArgs,
-  isAgain = false,
-): Promise<R> {
-  const { apiBaseUrl, apiTimeout, csrf } = config();
+async function attempt<R>(endpoint: Call<R>, args: AnyArgs, transfer: Transfer, isAgain = false): Promise<R> {
+  const { apiBaseUrl, csrf } = config();
   const line = connection();
   const token = args.token ?? line.token();
   const url = urlOf(apiBaseUrl, endpoint.path, args);
   const sessionOver = args.token === undefined ? line.signal() : undefined;
-  const limit = endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
-  // A large file may take long: the limit is the time without a byte, not the total time.
-  const timeout = endpoint.binary === true ? TRANSFER_WAIT.withoutByte : limit;
-  const init = requestInit(endpoint, args, token, csrf);
-  const reply = await withDeadline(timeout, [args.signal, sessionOver], (signal, restartTimeout) =>
-    fetchReply(endpoint, url, { ...init, signal }, token, restartTimeout),
-  );
+  const reply = await transfer(url, requestInit(endpoint, args, token, csrf), token, sessionOver);
   const checkSession = (): void => {
     if (sessionOver?.aborted === true) throw new ApiError('aborted', RAW.aborted);
   };
@@ -87,11 +85,24 @@ async function attempt<R>(
   if (reply.response.status === 401 && token !== null && sessionOver !== undefined && !isAgain) {
     const goesAgain = await isRenewed(line, token);
     checkSession();
-    if (goesAgain) return attempt(endpoint, args, true);
+    if (goesAgain) return attempt(endpoint, args, transfer, true);
   }
   const result = resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
   if (reply.file === null) copies().keep(endpoint, url, reply.text);
   return result;
+}
+
+/** A call that is sent by `transfer`. @throws ApiError only */
+export async function callBy<R>(endpoint: Call<R>, args: AnyArgs, transfer: Transfer): Promise<R> {
+  const started = performance.now();
+  try {
+    const result = await attempt(endpoint, args, transfer);
+    logCall(endpoint, started, 'ok');
+    return result;
+  } catch (error) {
+    logCall(endpoint, started, outcomeOf(error));
+    throw error instanceof ApiError ? error : new ApiError('response', RAW.unusable);
+  }
 }
 
 /**
@@ -99,22 +110,14 @@ async function attempt<R>(
  * @returns the endpoint's result, checked against its shape
  * @throws ApiError only; kind `aborted` also when the session in which the call began has ended
  */
-export async function call<P extends string, Q, B, R>(
-  endpoint: Endpoint<P, Q, B, R>,
-  ...[args]: ArgsTuple<P, Q, B>
-): Promise<R> {
-  return callAny(endpoint, args ?? {});
-}
-
-/** {@link call} for code that handles endpoints of any kind. */
-export async function callAny<R>(endpoint: Endpoint<string, unknown, unknown, R>, args: AnyArgs): Promise<R> {
-  const started = performance.now();
-  try {
-    const result = await attempt(endpoint, args);
-    logCall(endpoint, started, 'ok');
-    return result;
-  } catch (error) {
-    logCall(endpoint, started, outcomeOf(error));
-    throw error instanceof ApiError ? error : new ApiError('response', RAW.unusable);
-  }
+export async function call<R>(endpoint: Call<R>, args: AnyArgs = {}): Promise<R> {
+  const { apiTimeout } = config();
+  const limit = endpoint.timeout === undefined ? apiTimeout : Math.min(endpoint.timeout, API.defaultTimeout);
+  // A large file may take long: the limit is the time without a byte, not the total time.
+  const timeout = endpoint.binary === true ? TRANSFER_WAIT.withoutByte : limit;
+  return callBy(endpoint, args, (url, init, token, sessionOver) =>
+    withDeadline(timeout, [args.signal, sessionOver], (signal, restartTimeout) =>
+      fetchReply(endpoint, url, { ...init, signal }, token, restartTimeout),
+    ),
+  );
 }

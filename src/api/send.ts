@@ -1,6 +1,6 @@
 import { config } from '@/config/env';
 import { ApiError, isAborted } from '@/errors/ApiError';
-import { callAny } from './client';
+import { call } from './client';
 import { connection } from './connection';
 import { copies, isConnectionFailure, isOffline } from './copies';
 import { wait } from './deadline';
@@ -42,7 +42,7 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
   const signals = [args.signal, args.token === undefined ? connection().signal() : undefined];
   for (let failures = 1; ; failures += 1) {
     try {
-      return await callAny(endpoint, args);
+      return await call(endpoint, args);
     } catch (error) {
       if (failures < attempts && isTransient(error)) {
         await wait(retryDelay(failures, error), signals);

@@ -1,15 +1,11 @@
 import { theApp } from '@/runtime/app';
-import { config } from '@/config/env';
 import { TRANSFER_WAIT } from '@/config/limits';
 import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
-import { isRenewed } from './client';
+import { callBy } from './client';
 import { connection } from './connection';
-import type { Args, AnyArgs, Endpoint } from './endpoint';
-import { outcomeOf, logCall, type Reply, resultOf } from './reply';
-import { requestInit } from './request';
-import { secretsOf } from './secrets';
-import { urlOf } from './url';
+import type { Args, Endpoint } from './endpoint';
+import type { Reply } from './reply';
 
 /** Called with the share that the browser has sent, from 0 to 1. */
 type OnProgress = (share: number) => void;
@@ -33,10 +29,11 @@ const absolute = (url: string): string => new URL(url, theApp().document?.baseUR
 function transfer(
   url: string,
   init: RequestInit,
-  signals: readonly AbortSignal[],
+  given: readonly (AbortSignal | undefined)[],
   progress: OnProgress,
 ): Promise<Reply> {
   const { clock } = theApp();
+  const signals = given.filter((signal) => signal !== undefined);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let stopWaiting = (): void => undefined;
@@ -93,31 +90,6 @@ function transfer(
   });
 }
 
-async function attempt<R>(
-  endpoint: Endpoint<string, unknown, unknown, R>,
-  args: AnyArgs,
-  progress: OnProgress,
-  isAgain = false,
-): Promise<R> {
-  const { apiBaseUrl, csrf } = config();
-  const line = connection();
-  const token = line.token();
-  const sessionOver = line.signal();
-  const url = absolute(urlOf(apiBaseUrl, endpoint.path, args));
-  const signals = [sessionOver, ...(args.signal === undefined ? [] : [args.signal])];
-  const reply = await transfer(url, requestInit(endpoint, args, token, csrf), signals, progress);
-  const checkSession = (): void => {
-    if (sessionOver.aborted) throw new ApiError('aborted', RAW.aborted);
-  };
-  checkSession();
-  if (reply.response.status === 401 && token !== null && !isAgain) {
-    const goesAgain = await isRenewed(line, token);
-    checkSession();
-    if (goesAgain) return attempt(endpoint, args, progress, true);
-  }
-  return resultOf(endpoint, reply, { token, secrets: secretsOf(args, token), line });
-}
-
 /**
  * Uploads a file to an endpoint in one attempt, with the address, headers, session and errors of `send`. A
  * success makes the cached reads stale that the endpoint names.
@@ -129,15 +101,10 @@ export async function upload<P extends string, Q, B, R>(
   args: Args<P, Q, B>,
   progress: OnProgress,
 ): Promise<R> {
-  const started = performance.now();
   const { announceCache } = connection();
-  try {
-    const result = await attempt(endpoint, args, progress);
-    logCall(endpoint, started, 'ok');
-    announceCache('write', endpoint.makesStale);
-    return result;
-  } catch (error) {
-    logCall(endpoint, started, outcomeOf(error));
-    throw error instanceof ApiError ? error : new ApiError('response', RAW.unusable);
-  }
+  const result = await callBy(endpoint, args, (url, init, _token, sessionOver) =>
+    transfer(absolute(url), init, [sessionOver, args.signal], progress),
+  );
+  announceCache('write', endpoint.makesStale);
+  return result;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';
-import { callAny } from '../../src/api/client';
+import { call } from '../../src/api/client';
 import { connection } from '../../src/api/connection';
 import { countries } from '../../src/api/endpoints/countries';
 import { educationLevels } from '../../src/api/endpoints/educationLevels';
@@ -65,7 +65,7 @@ describe("the client's requests and the embedded backend's answers are as docume
     backend = endpoint.method === 'GET' ? pristine : createBackend();
     const stage = await stageFor(as);
     const given = typeof args === 'function' ? await args(stage) : args;
-    const result = await callAny(endpoint, given);
+    const result = await call(endpoint, given);
     expect(JSON.stringify(result ?? null)).not.toContain('NaN');
     // The client reads tolerantly, so only the document shows that a field has another type.
     expect(undocumented).toEqual([]);
@@ -87,7 +87,7 @@ describe('refusals', () => {
         [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '1']),
       );
       const body = endpoint.multipart === true ? { file: new File(['x'], 'x.txt') } : {};
-      const error = await failure(callAny(endpoint, { path, body }));
+      const error = await failure(call(endpoint, { path, body }));
       // The backend may look for the record first, which does not exist, and check the token later.
       expect([401, 404]).toContain(error.status);
     },
@@ -98,7 +98,7 @@ describe('refusals', () => {
     '%s for a user is a 403',
     async (_name, endpoint) => {
       await stageFor('user');
-      await expect(callAny(endpoint, { path: { id: '1' }, body: {} })).rejects.toMatchObject({ status: 403 });
+      await expect(call(endpoint, { path: { id: '1' }, body: {} })).rejects.toMatchObject({ status: 403 });
     },
   );
 
@@ -106,7 +106,7 @@ describe('refusals', () => {
     await stageFor('admin');
     const level = backend.data.educationLevels.all()[0];
     const body = { code: level?.code, name: 'Mine', lastModified: '2020-01-01T00:00:00.000Z' };
-    const error = await failure(callAny(educationLevels.update, { path: { id: level?.id ?? '' }, body }));
+    const error = await failure(call(educationLevels.update, { path: { id: level?.id ?? '' }, body }));
     expect(error.status).toBe(409);
     expect(storedRecord(error, educationLevels.byId.read)).toMatchObject({
       data: { id: level?.id, name: level?.name },
@@ -115,7 +115,7 @@ describe('refusals', () => {
 
   test('wrong fields are a 422 with texts by field', async () => {
     await stageFor('admin');
-    const error = await failure(callAny(countries.create, { body: { code: '', name: '' } }));
+    const error = await failure(call(countries.create, { body: { code: '', name: '' } }));
     expect(error.status).toBe(422);
     expect(Object.keys(error.fieldErrors).sort()).toEqual(['code', 'name']);
     expect(userMessage(error)).toHaveProperty('text');

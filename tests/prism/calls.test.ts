@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { DECLARED } from '../../scripts/contract.resources.ts';
-import { callAny } from '../../src/api/client';
+import { call } from '../../src/api/client';
 import { connection } from '../../src/api/connection';
 import { openApp } from '../../src/runtime/app';
 import { caller } from '../contracts/backendCaller';
@@ -64,6 +64,6 @@ test.each(
   const token = as === undefined ? null : await api.login(as);
   connection().use(token);
   const given = typeof args === 'function' ? await args({ api, backend, token: token ?? '' }) : args;
-  await callAny(endpoint, given);
+  await call(endpoint, given);
   expect(violations).toEqual([]);
 });
