@@ -115,6 +115,15 @@ describe('with offline use on', () => {
   });
 });
 
+it('opens the store again after it could not be opened once', async () => {
+  open.mockRejectedValueOnce(new TypeError('The chunk could not be loaded'));
+  copies().belongTo('u1');
+  line.handle = answer(200, NONE);
+  await list();
+  await list();
+  await vi.waitFor(() => expect([...kept.values()].map(({ path }) => path)).toEqual(['/api/tasks']));
+});
+
 it('stores nothing and loads nothing with offline use off', async () => {
   line.handle = answer(200, NONE);
   await list();

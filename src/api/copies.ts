@@ -46,7 +46,12 @@ export function createCopies(open: Open, now: () => number, fromCache = false): 
   let store: Promise<OfflineStore> | undefined;
   const shown = new Map<unknown, number>();
   const { subscribe, tell } = createListeners();
-  const opened = (): Promise<OfflineStore> => (store ??= open());
+  /** A failure is not remembered: the code of the store may have been out of reach for a moment. */
+  const opened = (): Promise<OfflineStore> =>
+    (store ??= open().catch((error: unknown) => {
+      store = undefined;
+      throw error;
+    }));
   const sayFailure = (error: unknown): void =>
     log.info('api', 'What is kept for offline use could not be reached', { error });
   const show = (path: string, at: number | undefined): void => {
