@@ -174,6 +174,9 @@ function createUploads(app: App) {
       const free = UPLOAD_FILES - state.items.filter((item) => item.state === 'staged').length;
       const taken = files.slice(0, Math.max(0, free));
       const items = await Promise.all(taken.map((file) => itemOf(file, chosen)));
+      // The session may have ended while the files were read.
+      const after = session.get();
+      if (after.status !== 'signedIn' || after.user.id !== owner) return;
       const { instead } = chosen;
       const isThere = instead !== undefined && find(instead) !== undefined;
       update({
