@@ -18,6 +18,10 @@ describe('readPhone', () => {
     ['5551234567', '', '5551234567'],
     ['۵۵۵ ۱۲۳۴', '', '555 1234'],
     ['5551234567', 'XX', '5551234567'],
+    // The area code is missing, so a calling code in front would make a number that does not exist.
+    ['555-0100', 'CA', '555-0100'],
+    ['۵۵۵ ۰۱۰۰', 'CA', '555 0100'],
+    ['+1 416', '', '+1 416'],
   ])('%j in %j sends %j', async (typed, country, sent) => {
     await expect(phoneToSend(typed, country)).resolves.toBe(sent);
   });

@@ -24,18 +24,21 @@ export function readPhone(rules: PhoneRules | null, typed: string, country: stri
   const supported = rules?.isSupportedCountry(country) === true ? country : undefined;
   const number = rules?.parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), supported);
   if (number === undefined) return { kind: 'unclear', text };
-  return { kind: 'number', e164: number.number, likely: number.isPossible() };
+  // Read without the country: seven digits are possible in Canada, but not behind its calling code.
+  const likely = rules?.parsePhoneNumberFromString(number.number)?.isPossible() === true;
+  return { kind: 'number', e164: number.number, likely };
 }
 
 /**
  * The value to send: E.164 if the number can be parsed, otherwise the typed text; null if nothing or no number
- * was typed.
+ * was typed. A number of the wrong length stays as typed, because with a calling code before it nobody could
+ * see that digits are missing.
  */
 export async function phoneToSend(typed: string, country: string): Promise<string | null> {
   if (typed.trim() === '') return null;
   // If the rules cannot be loaded (offline), the number is sent as it was typed.
   const rules = await loadPhoneRules().catch(() => null);
   const reading = readPhone(rules, typed, country);
-  if (reading.kind === 'number') return reading.e164;
-  return reading.kind === 'unclear' ? reading.text : null;
+  if (reading.kind === 'number' && reading.likely) return reading.e164;
+  return reading.kind === 'number' || reading.kind === 'unclear' ? latinDigits(typed).trim() : null;
 }
