@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documents } from '@/api/endpoints/documents';
 import { connection } from '@/api/connection';
@@ -17,7 +18,11 @@ let shares: number[];
 let haste: number;
 
 beforeAll(async () => {
-  server = await FaultServer.start((request) => backend.answer(request));
+  server = await FaultServer.start(async (request) => {
+    // Node 24 reads the files of a form with the global File, and refuses jsdom's.
+    vi.stubGlobal('File', NodeFile);
+    return backend.answer(request).finally(vi.unstubAllGlobals);
+  });
 });
 afterAll(() => server.close());
 
