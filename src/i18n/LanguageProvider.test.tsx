@@ -1,7 +1,8 @@
-import { render, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { allTexts } from './texts.fixture';
-import { LanguageProvider, useLanguage } from './LanguageProvider';
+import { addPreparer } from '@/preferences/preferences';
+import { LanguageProvider, useLanguage, useLanguageChoice } from './LanguageProvider';
 
 describe('useLanguage', () => {
   it('throws outside a LanguageProvider', () => {
@@ -19,4 +20,23 @@ describe('useLanguage', () => {
     );
     expect(getByText('English')).toBeVisible();
   });
+});
+
+it('a chosen language is shown as chosen while its texts are loading', async () => {
+  const i18n = await allTexts();
+  let arrive: () => void = () => undefined;
+  const stop = addPreparer(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { result } = renderHook(() => ({ ...useLanguageChoice(), ...useLanguage() }), {
+    wrapper: ({ children }) => <LanguageProvider i18n={i18n}>{children}</LanguageProvider>,
+  });
+  act(() => void result.current.choose('fr'));
+  expect([result.current.chosen, result.current.language.code]).toEqual(['fr', 'en']);
+  await act(async () => arrive());
+  expect([result.current.chosen, result.current.language.code]).toEqual(['fr', 'fr']);
+  stop();
 });

@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from '@/config/languages';
 import { prefetchLanguage } from '@/i18n/i18n';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguageChoice } from '@/i18n/LanguageProvider';
 import { prefetchTheme } from '@/theme/prepareTheme';
 import { BarPopover } from './BarPopover';
 
@@ -23,11 +23,7 @@ interface LanguageMenuProps {
 /** The menu of the eight languages, each in its own name. */
 export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
   const { t } = useTranslation('layout');
-  const { language: current, chooseLanguage } = useLanguage();
-  const choose = (code: LanguageCode) => {
-    onClose();
-    void chooseLanguage(code);
-  };
+  const { chosen: current, choose } = useLanguageChoice();
   return (
     <BarPopover open={open} anchor={anchor} label={t('bar.languages')} width={200} onClose={onClose}>
       <MenuList
@@ -40,7 +36,7 @@ export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
       >
         {LANGUAGE_CODES.map((code) => {
           const { name, tag, direction } = LANGUAGES[code];
-          const chosen = code === current.code;
+          const chosen = code === current;
           return (
             <MenuItem
               key={code}
@@ -48,7 +44,7 @@ export function LanguageMenu({ open, anchor, onClose }: LanguageMenuProps) {
               aria-current={chosen ? 'true' : undefined}
               onPointerEnter={() => prefetch(code)}
               onFocus={() => prefetch(code)}
-              onClick={() => choose(code)}
+              onClick={() => void choose(code).then(onClose)}
               sx={{ gap: 1, justifyContent: 'space-between' }}
             >
               <Box component="bdi" lang={tag} dir={direction}>

@@ -2,14 +2,14 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLanguageChoice } from '@/i18n/LanguageProvider';
 import { Section } from '@/ui/page/Section';
 import { Surface } from '@/ui/card/Surface';
 
 /** Settings, "Language": a native select, which works best on phones. Each language is written in itself. */
 export function LanguageSection() {
   const { t } = useTranslation(['appearance', 'fields']);
-  const { language, chooseLanguage } = useLanguage();
+  const { chosen, choose } = useLanguageChoice();
   return (
     <Section id="language" title={t('fields:language')} lead={t('languageLead')}>
       <Surface>
@@ -17,10 +17,10 @@ export function LanguageSection() {
           fullWidth
           variant="outlined"
           input={<OutlinedInput />}
-          value={language.code}
+          value={chosen}
           onChange={({ target }) => {
             const code = LANGUAGE_CODES.find((known) => known === target.value);
-            if (code !== undefined) void chooseLanguage(code);
+            if (code !== undefined) void choose(code);
           }}
           sx={{ maxWidth: 360 }}
           // The heading of the section is the visible label.
