@@ -52,7 +52,7 @@ export function LoginForm(props: LoginFormProps) {
     check: (values, { check }) => check(checkLogin(values)),
     attempt: onSubmit,
   });
-  useFirstFocus(form, 'email');
+  useFirstFocus(form.setFocus, 'email');
   const { ref: rememberMe, ...remember } = form.register('rememberMe');
 
   return (

@@ -73,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
     control: form.control,
     name: ['callingCountry', 'countryOfResidence'],
   });
-  useFirstFocus(form, 'firstName');
+  useFirstFocus(form.setFocus, 'firstName');
   const callingCountry = chosenCode || codeOf(residence);
 
   const withLatinDigits = (values: RegisterValues) => ({ ...values, phone: latinDigits(values.phone) });

@@ -2,44 +2,67 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documents, type StoredDocument } from '@/api/endpoints/documents';
-import { queryClient, queryOptionsFor } from '@/api/queries';
-import { TYPES, useTypeName } from '@/features/documents/checks';
-import { Bound, type FieldsOf } from '@/forms/Bound';
+import { queryClient, queryOptionsFor, send } from '@/api/queries';
+import { TYPES } from '@/features/documents/checks';
+import { useTyped } from '@/forms/Bound';
 import { VersionTable } from '@/forms/conflict/VersionTable';
-import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { CountryInput } from '@/forms/fields/CountryInput';
-import { DateInput } from '@/forms/fields/DateInput';
-import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { TextInput } from '@/forms/fields/TextInput';
-import { useCountryList } from '@/forms/fields/useCountryList';
+import { defineForm } from '@/forms/defineForm';
+import type { DefinedFields } from '@/forms/Field';
+import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
+import { optionsOf } from '@/forms/kinds/choice/kind';
+import { storedRecord } from '@/forms/saving/conflict';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useDefined } from '@/forms/useDefined';
 import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { useFirstFocus } from '@/forms/useFirstFocus';
-import { formatDate } from '@/i18n/format';
+import { useForm } from '@/forms/useForm';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { BidiText } from '@/ui/text/BidiText';
-import { type EditField, type EditValues, FIELDS, LABELS, useEditForm, valuesOf } from './useEditForm';
 
-const NONE = '–';
+/** The facts of a document. A type that only the server knows can stay chosen. */
+const formOf = ({ type }: StoredDocument) =>
+  defineForm({
+    labels: 'fields',
+    fields: {
+      name: { kind: 'text', label: 'words:name', maxLength: 200, required: true },
+      type: {
+        kind: 'choice',
+        options: [
+          ...optionsOf(TYPES, 'documents:types'),
+          ...(TYPES.some((own) => own === type) ? [] : [{ value: type, label: { text: type } }]),
+        ],
+        required: true,
+      },
+      issuedOn: { kind: 'date', precision: 'day' },
+      expiresOn: { kind: 'date', precision: 'day' },
+      countryCode: { kind: 'country', by: 'code', label: 'documents:edit.country' },
+      referenceNo: { kind: 'text', label: 'documents:edit.number', maxLength: 60, ltr: true },
+    },
+    rules: ({ issuedOn, expiresOn }) => ({
+      expiresOn:
+        issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn
+          ? { key: 'terms:beforeIssueDate' }
+          : undefined,
+    }),
+  });
+type DocumentForm = ReturnType<typeof formOf>;
+
+interface ChangedElsewhereProps {
+  readonly form: DocumentForm;
+  readonly of: DefinedFields<DocumentForm['blank']>;
+  readonly stored: StoredDocument;
+}
 
 /** The differences between the typed values and the stored ones. */
-function ChangedElsewhere(props: { readonly mine: EditValues; readonly stored: StoredDocument }) {
-  const { t } = useTranslation(['documents', 'forms', 'fields', 'words']);
-  const nameOf = useTypeName();
-  const { nameOf: countryOf } = useCountryList();
-  const { mine } = props;
-  const stored = valuesOf(props.stored);
-  const shown = (field: EditField, value: string): string => {
-    if (value === '') return NONE;
-    if (field === 'type') return nameOf(value);
-    if (field === 'countryCode') return countryOf(value);
-    return field === 'issuedOn' || field === 'expiresOn' ? formatDate(value) : value;
-  };
-  const differing = FIELDS.filter((field) => mine[field].trim() !== stored[field]);
+function ChangedElsewhere({ form, of, stored: document }: ChangedElsewhereProps) {
+  const { t } = useTranslation(['documents', 'forms']);
+  const { nameOf, textOf } = useDefined(form);
+  const mine = useTyped(of);
+  const stored = form.read(document);
+  const differing = form.names.filter((field) => mine[field].trim() !== stored[field]);
   return (
     <>
       <Box component="p" role="alert" sx={{ mt: 0 }}>
@@ -51,74 +74,14 @@ function ChangedElsewhere(props: { readonly mine: EditValues; readonly stored: S
           mine: t('forms:conflict.mine'),
           stored: t('forms:conflict.stored'),
         }}
-        rows={(differing.length > 0 ? differing : FIELDS).map((field) => ({
+        rows={(differing.length > 0 ? differing : form.names).map((field) => ({
           key: field,
-          name: t(LABELS[field]),
-          mine: <BidiText>{shown(field, mine[field].trim())}</BidiText>,
-          stored: <BidiText>{shown(field, stored[field])}</BidiText>,
+          name: nameOf(field),
+          mine: textOf(field, mine) ?? '–',
+          stored: textOf(field, stored) ?? '–',
         }))}
       />
     </>
-  );
-}
-
-interface EditFieldsProps {
-  readonly form: UseFormReturn<EditValues>;
-  readonly disabled: boolean;
-  readonly errorOf: (field: EditField) => string | undefined;
-}
-
-function EditFields({ form, disabled, errorOf }: EditFieldsProps) {
-  const { t } = useTranslation(['documents', 'fields', 'words']);
-  const nameOf = useTypeName();
-  const { choices, isMissing } = useCountryList();
-  useFirstFocus(form, 'name');
-  const of: FieldsOf<EditValues> = {
-    control: form.control,
-    frame: (name) => ({
-      id: `edit-${name}`,
-      label: t(LABELS[name]),
-      disabled,
-      error: errorOf(name),
-    }),
-  };
-  const types = [...new Set<string>([...TYPES, form.getValues('type')])];
-  return (
-    <Box sx={{ display: 'grid', gap: FIELD_GAP, pt: 1 }}>
-      <Bound of={of} name="name">
-        {(field) => <TextInput {...field} autoComplete="off" required />}
-      </Bound>
-      <Bound of={of} name="type">
-        {({ onChange, ...field }) => (
-          <ChoiceInput
-            {...field}
-            options={types.map((value) => ({ value, name: nameOf(value) }))}
-            onChange={(type) => onChange(type || 'other')}
-          />
-        )}
-      </Bound>
-      <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {(['issuedOn', 'expiresOn'] as const).map((name) => (
-          <Bound key={name} of={of} name={name}>
-            {(field) => <DateInput {...field} />}
-          </Bound>
-        ))}
-      </Box>
-      <Bound of={of} name="countryCode">
-        {({ value, onChange, ...field }) => (
-          <CountryInput
-            {...field}
-            hint={isMissing ? t('edit.countriesMissing') : undefined}
-            choices={choices}
-            value={choices.find(({ code }) => code === value)?.id ?? ''}
-            onChange={(id) => onChange(choices.find((choice) => choice.id === id)?.code ?? '')}
-          />
-        )}
-      </Bound>
-      <Bound of={of} name="referenceNo">
-        {(field) => <TextInput {...field} autoComplete="off" dir="ltr" />}
-      </Bound>
-    </Box>
   );
 }
 
@@ -135,9 +98,34 @@ interface EditDialogProps {
  */
 export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
   const { t } = useTranslation(['words', 'terms', 'forms']);
-  const { form, submission, current } = useEditForm(own, onClose);
-  const { busy } = submission;
-  const { isDirty } = form.formState;
+  /** The stored document when it was changed elsewhere meanwhile. */
+  const [current, setCurrent] = useState<StoredDocument | null>(null);
+  const [definition] = useState(() => formOf(own));
+  const form = useForm(definition, {
+    id: 'edit',
+    values: definition.read(own),
+    send: ({ issuedOn, expiresOn, name, type, ...rest }, signal) =>
+      send(documents.update, {
+        path: { id: own.id },
+        body: {
+          ...rest,
+          name: name ?? '',
+          type: type ?? 'other',
+          issuedOn: issuedOn === null ? null : String(issuedOn),
+          expiresOn: expiresOn === null ? null : String(expiresOn),
+          lastModified: (current ?? own).lastModified,
+        },
+        signal,
+      }),
+    onDone: onClose,
+    onFailed(error) {
+      const now = storedRecord(error, documents.update.read);
+      if (now !== undefined) setCurrent(now);
+      return now !== undefined;
+    },
+  });
+  const { busy, isDirty } = form;
+  useFirstFocus(form.focus, 'name');
   const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
   const takeStored = () => {
     void queryClient().invalidateQueries({ queryKey: queryOptionsFor(documents.list).queryKey });
@@ -166,12 +154,15 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
       onClose={leave}
       whole
     >
-      <Form submission={submission} sx={{ display: 'contents' }}>
+      <Form submission={form} sx={{ display: 'contents' }}>
         <DialogContent>
           {current === null ? (
-            <EditFields form={form} disabled={busy} errorOf={submission.errors.of} />
+            <Fields
+              of={form.of}
+              names={['name', 'type', ['issuedOn', 'expiresOn'], 'countryCode', 'referenceNo']}
+            />
           ) : (
-            <ChangedElsewhere mine={form.getValues()} stored={current} />
+            <ChangedElsewhere form={definition} of={form.of} stored={current} />
           )}
         </DialogContent>
         {question !== null && <Box sx={{ mx: 3, mt: 2 }}>{question}</Box>}
