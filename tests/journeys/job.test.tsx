@@ -253,7 +253,8 @@ describe('the links', () => {
     const send = () => user.click(dialog().getByRole('button', { name: 'Send report' }));
     await report();
     await send();
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Choose a reason');
+    expect(await dialog().findByText('Choose a reason')).toBeVisible();
+    expect(dialog().getByLabelText('Reason')).toBeInvalid();
     fill('Email', 'not-mail');
     await user.selectOptions(dialog().getByLabelText('Reason'), 'It asks for money');
     await send();

@@ -1,24 +1,21 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { jobs } from '@/api/endpoints/jobs';
 import { send } from '@/api/send';
 import { JOB_LIMITS, REPORT_REASONS } from '@/config/jobs';
+import { EMAIL_MAX_LENGTH } from '@/config/limits';
 import { CONTACT } from '@/config/marketing';
 import { isAbsent } from '@/errors/ApiError';
 import { useJobViewer } from '@/features/jobs/viewer';
-import { Bound, type FieldsOf } from '@/forms/Bound';
+import { defineForm } from '@/forms/defineForm';
+import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
-import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { TextArea } from '@/forms/fields/TextArea';
-import { TextInput } from '@/forms/fields/TextInput';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useFormSubmission } from '@/forms/useFormSubmission';
-import type { TextKey } from '@/i18n/textKey';
+import { useForm } from '@/forms/useForm';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { StatusRegion } from '@/ui/text/StatusRegion';
@@ -40,37 +37,45 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   );
 }
 
-const NOTHING = { reason: '', text: '', email: '' };
-const LABELS = {
-  reason: 'fields:reason',
-  text: 'jobs:report.text',
-  email: 'fields:email',
-} as const satisfies Readonly<Record<keyof typeof NOTHING, TextKey>>;
+const REPORT = defineForm({
+  labels: 'jobs:report',
+  fields: {
+    reason: {
+      kind: 'choice',
+      label: 'fields:reason',
+      options: optionsOf(REPORT_REASONS, 'jobs:report.reasons'),
+    },
+    text: { kind: 'long', maxLength: JOB_LIMITS.report },
+    email: {
+      kind: 'text',
+      label: 'fields:email',
+      hint: 'jobs:report.emailHint',
+      maxLength: EMAIL_MAX_LENGTH,
+      ltr: true,
+      type: 'email',
+      autoComplete: 'email',
+      rule: (typed) => (isEmail(typed) ? undefined : { key: 'forms:fieldErrors.email' }),
+    },
+  },
+  rules: ({ reason, text }) => ({
+    reason: reason === '' ? { key: 'jobs:report.reasonMissing' } : undefined,
+    text: reason === 'other' && text.trim() === '' ? { key: 'jobs:report.textMissing' } : undefined,
+  }),
+});
 
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
-  const { t } = useTranslation(['jobs', 'words', 'fields', 'forms']);
+  const { t } = useTranslation(['jobs', 'words']);
   const { userId } = useJobViewer();
-  const prefix = useId();
   const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
-  const form = useForm({ defaultValues: NOTHING });
-  const submission = useFormSubmission(form, {
-    fields: ['reason', 'text', 'email'],
-    check: ({ reason, text, email }, errors) => {
-      const wrong = new Map<string, string>();
-      if (reason === '') wrong.set('reason', t('report.reasonMissing'));
-      if (reason === 'other' && text.trim() === '') wrong.set('text', t('report.textMissing'));
-      if (Array.from(text).length > JOB_LIMITS.report)
-        wrong.set('text', t('report.textLong', { count: JOB_LIMITS.report }));
-      if (email.trim() !== '' && !isEmail(email)) wrong.set('email', t('forms:fieldErrors.email'));
-      return errors.refuse(wrong);
-    },
+  const form = useForm(REPORT, {
+    id: useId(),
     send: ({ reason, text, email }, signal) =>
       send(jobs.report, {
         path: { id },
         body: {
-          reason: REPORT_REASONS.find((each) => each === reason) ?? 'other',
-          ...(text.trim() === '' ? {} : { text: text.trim() }),
-          ...(email.trim() === '' ? {} : { email: email.trim() }),
+          reason: reason ?? 'other',
+          ...(text === null ? {} : { text }),
+          ...(email === null ? {} : { email }),
         },
         signal,
       }),
@@ -81,14 +86,6 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
       return absent;
     },
   });
-  const of: FieldsOf<typeof NOTHING> = {
-    control: form.control,
-    frame: (name) => ({
-      id: `${prefix}-${name}`,
-      label: t(LABELS[name]),
-      error: submission.errors.of(name),
-    }),
-  };
   if (end !== null) {
     return (
       <>
@@ -110,41 +107,13 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
     );
   }
   return (
-    <Form submission={submission} sx={{ display: 'contents' }}>
+    <Form submission={form} sx={{ display: 'contents' }}>
       <DialogContent>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Bound of={of} name="reason">
-            {(field) => (
-              <ChoiceInput
-                {...field}
-                options={REPORT_REASONS.map((reason) => ({
-                  value: reason,
-                  name: t(`report.reasons.${reason}`),
-                }))}
-              />
-            )}
-          </Bound>
-          <Bound of={of} name="text">
-            {(field) => <TextArea {...field} />}
-          </Bound>
-          {userId === null && (
-            <Bound of={of} name="email">
-              {(field) => (
-                <TextInput
-                  {...field}
-                  hint={t('report.emailHint')}
-                  type="email"
-                  dir="ltr"
-                  autoComplete="email"
-                />
-              )}
-            </Bound>
-          )}
-        </Box>
+        <Fields of={form.of} names={userId === null ? REPORT.names : ['reason', 'text']} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('words:cancel')}</Button>
-        <SubmitButton busy={submission.busy}>{t('report.send')}</SubmitButton>
+        <SubmitButton busy={form.busy}>{t('report.send')}</SubmitButton>
       </DialogActions>
     </Form>
   );

@@ -7,6 +7,7 @@ export function Field({ spec, ...field }: KindFieldProps<TextSpec>) {
     <TextInput
       {...field}
       autoComplete={spec.autoComplete ?? 'off'}
+      {...(spec.type === undefined ? {} : { type: spec.type })}
       {...(spec.ltr === true ? { dir: 'ltr' } : {})}
       {...(spec.inputMode === undefined ? {} : { inputMode: spec.inputMode })}
       {...(spec.autoCapitalize === undefined ? {} : { autoCapitalize: spec.autoCapitalize })}

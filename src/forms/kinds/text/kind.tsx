@@ -6,6 +6,7 @@ export interface TextSpec {
   readonly maxLength: number;
   /** For addresses and file names, which are written left to right in every language. */
   readonly ltr?: true;
+  readonly type?: 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'numeric' | 'decimal';
   readonly autoCapitalize?: 'characters';
