@@ -157,6 +157,18 @@ describe('storage that refuses', () => {
     remove(keys.language);
     expect(read(keys.language)).toBeUndefined();
   });
+
+  it('counts the values that it had last if it is forbidden later', () => {
+    localStorage.setItem(keys.token.key, 'stored');
+    expect(read(keys.token)).toBe('stored');
+    write(keys.language, 'fa');
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect([read(keys.token), read(keys.language)]).toEqual(['stored', 'fa']);
+    remove(keys.token);
+    expect(read(keys.token)).toBeUndefined();
+  });
 });
 
 describe('the version of stored data', () => {

@@ -52,6 +52,8 @@ export interface BrowserStorage {
 export function createStorage(area: Surroundings['storage'], page: EventTarget | undefined): BrowserStorage {
   /** Values that storage refused to store or to remove, by area and key; null means removed. */
   const memory = new Map<string, string | null>();
+  /** Values that storage had last, by area and key. They count when storage can no longer be read. */
+  const lastSeen = new Map<string, string | null>();
   const forgetfulListeners = new Set<() => void>();
   let forgetful = false;
 
@@ -75,10 +77,12 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
     const remembered = memory.get(slot(entry));
     if (remembered !== undefined) return remembered;
     try {
-      return browserArea(entry.area)?.getItem(entry.key) ?? null;
+      const area = browserArea(entry.area);
+      if (area !== undefined) lastSeen.set(slot(entry), area.getItem(entry.key));
     } catch {
-      return null;
+      // The value is still the last seen one.
     }
+    return lastSeen.get(slot(entry)) ?? null;
   }
 
   function read<T>(entry: Pick<StoredEntry<T>, 'key' | 'area' | 'parse'>): T | undefined {
@@ -94,6 +98,7 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
       const area = browserArea(entry.area);
       if (area === undefined) return false;
       area.setItem(entry.key, raw);
+      lastSeen.set(slot(entry), raw);
       return true;
     } catch {
       return false;
@@ -130,6 +135,7 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
     try {
       const area = browserArea(entry.area);
       area?.removeItem(entry.key);
+      lastSeen.delete(slot(entry));
       return area !== undefined;
     } catch {
       return false;
@@ -159,8 +165,10 @@ export function createStorage(area: Surroundings['storage'], page: EventTarget |
       if (!(event instanceof StorageEvent)) return;
       if (event.storageArea !== null && event.storageArea !== browserArea('local')) return;
       // The value of the other tab is newer than the copy in this tab's memory.
-      if (event.key === null) memory.clear();
-      else memory.delete(`local:${event.key}`);
+      for (const copies of [memory, lastSeen]) {
+        if (event.key === null) copies.clear();
+        else copies.delete(`local:${event.key}`);
+      }
       listener(event.key);
     };
     return listen(page, ['storage'], onStorage);
