@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readList } from './lists';
+import { readItems, readList } from './lists';
 import { count, counts, date, day, id, isPath, maybeId, oneOf } from './scalars';
 import { z } from './schema';
 
@@ -31,6 +31,13 @@ describe('the four shapes (F-082)', () => {
   ])('%s is not recognized', (_name, body) => {
     expect(() => read(body)).toThrow('API response format not recognized');
   });
+});
+
+test('one bad record does not fail a list, but a list without a readable one does', () => {
+  const body = { countries: [{ name: 'No id' }, CANADA, null, { id: 2, name: null }], totalCount: 4 };
+  expect(read(body)).toMatchObject({ data: [{ id: '1', name: 'Canada' }], totalCount: 4, leftOut: 3 });
+  expect(readItems(item, 'countries')(body)).toEqual([{ id: '1', name: 'Canada' }]);
+  expect(() => read({ countries: [{ name: 'No id' }, null] })).toThrow('API response format not recognized');
 });
 
 test('paging is read, and computed if it is missing or wrong', () => {

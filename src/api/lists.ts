@@ -100,36 +100,24 @@ function itemsOf(body: unknown, name?: string): readonly unknown[] | undefined {
 
 /**
  * Reads a list in any of its shapes (R-326): an object with a list under `name` (and totalCount), a bare
- * array, `data`, or `items` (with total).
+ * array, `data`, or `items` (with total). Unreadable items are left out and counted: one bad record does not
+ * fail the list.
  * @param pageSize used when the answer does not give it; by default the number of items
  * @throws ApiError 'API response format not recognized' for any other shape, an empty
- * body, or an item of a wrong shape
+ * body, or a list of which no item can be read
  */
-export function readList<T>(item: Shape<T>, name?: string, pageSize?: number): (body: unknown) => Page<T> {
+export function readList<T>(
+  item: Shape<T>,
+  name?: string,
+  pageSize?: number,
+): (body: unknown) => UsablePage<T> {
   return (body) => {
-    const items = itemsOf(body, name)?.map((value) => item.safeParse(value));
-    if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
-    const read = items.map((result) => {
-      if (result.success) return result.data;
-      throw new ApiError('response', RAW.formatNotRecognized);
-    });
-    return onePage(read, { pageSize, ...(isRecord(body) ? body : {}) });
-  };
-}
-
-/**
- * {@link readList}, but unreadable items are left out and counted: one bad record does not fail the list.
- * @throws ApiError 'API response format not recognized' when the body is no list, or no item can be read
- */
-export function readUsable<T>(item: Shape<T>): (body: unknown) => UsablePage<T> {
-  return (body) => {
-    const items = itemsOf(body);
-    if (items === undefined) throw new ApiError('response', RAW.formatNotRecognized);
-    const read = usableItems(item, items);
-    if (read === undefined) throw new ApiError('response', RAW.formatNotRecognized);
+    const items = itemsOf(body, name);
+    const read = items === undefined ? undefined : usableItems(item, items);
+    if (items === undefined || read === undefined) throw new ApiError('response', RAW.formatNotRecognized);
     const leftOut = items.length - read.length;
     if (leftOut > 0) log.info('api', 'Items that could not be read were left out', { data: { leftOut } });
-    return { ...onePage(read, isRecord(body) ? body : {}), leftOut };
+    return { ...onePage(read, { pageSize, ...(isRecord(body) ? body : {}) }), leftOut };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@/api/endpoint';
-import { pageOf, pageQuery, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readList } from '@/api/lists';
 import {
   count,
   counts,
@@ -141,7 +141,7 @@ function crud<const P extends string, S extends z.core.$ZodShape>(
       query: z.object({ ...pageQuery, ...filters }),
       response: pageOf(record),
       // One bad record does not fail the list.
-      read: readUsable(record),
+      read: readList(record),
       isProposal: true,
     }),
     byId: get(`${base}/{id}`, `One of the ${what}`, one),

@@ -1,5 +1,5 @@
 import { INTERVIEW_FILTERS, INTERVIEW_KINDS, OUTCOME_REASONS, STAFF_MOVES } from '@/config/jobs';
-import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
+import { bulkResult, pageOf, pageQuery, readList } from '@/api/lists';
 import { maybe, text } from '@/api/scalars';
 import { get, post, z } from '@/api/schema';
 import { staffApplication } from './applicationShapes';
@@ -28,7 +28,7 @@ export const adminApplications = {
       within: z.optional(text),
     }),
     response: pageOf(staffApplication),
-    read: readUsable(staffApplication),
+    read: readList(staffApplication),
     isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One application, as it was sent', one),

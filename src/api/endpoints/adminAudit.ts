@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readList } from '@/api/lists';
 import { date, documented, id, maybe, maybeId, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
@@ -47,7 +47,7 @@ export const adminAudit = {
       within: z.optional(text),
     }),
     response: pageOf(entry),
-    read: readUsable(entry),
+    read: readList(entry),
     isProposal: true,
   }),
 };

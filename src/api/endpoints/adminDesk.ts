@@ -1,4 +1,4 @@
-import { readUsable } from '@/api/lists';
+import { readList } from '@/api/lists';
 import { count, date, named, text } from '@/api/scalars';
 import { get, z } from '@/api/schema';
 
@@ -6,7 +6,7 @@ import { get, z } from '@/api/schema';
 const item = z.object({ id: text, count, oldestAt: date });
 /** What waits for the agency now, and what arrived in the last 60 days. */
 const desk = named('AdminDesk', z.object({ asOf: date, items: z.array(item) }));
-const usableItems = readUsable(item);
+const usableItems = readList(item);
 
 /**
  * The number for each UTC day, oldest day first. An unreadable day counts as 0, so that the other days keep

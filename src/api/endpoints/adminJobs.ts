@@ -1,5 +1,5 @@
 import { CLOSE_REASONS } from '@/config/jobs';
-import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
+import { bulkResult, pageOf, pageQuery, readList } from '@/api/lists';
 import { count, named, unusedAnswer, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { jobFields } from './jobShapes';
@@ -31,7 +31,7 @@ export const adminJobs = {
   list: get(BASE, 'One page of the job postings, in every state', {
     query: z.object({ ...pageQuery, q: z.optional(text), status: z.optional(text) }),
     response: pageOf(adminJob),
-    read: readUsable(adminJob),
+    read: readList(adminJob),
     isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One job posting', one),

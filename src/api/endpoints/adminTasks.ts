@@ -1,4 +1,4 @@
-import { bulkResult, pageOf, pageQuery, readUsable } from '@/api/lists';
+import { bulkResult, pageOf, pageQuery, readList } from '@/api/lists';
 import { maybe, unusedAnswer, text, texts } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { task, TASK_KINDS, TASK_STATES, TASKS_READS } from './tasks';
@@ -26,7 +26,7 @@ export const adminTasks = {
       applicantId: z.optional(text),
     }),
     response: pageOf(task),
-    read: readUsable(task),
+    read: readList(task),
     isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One task', { response: task, isProposal: true }),

@@ -1,4 +1,4 @@
-import { pageOf, readUsable } from '@/api/lists';
+import { pageOf, readList } from '@/api/lists';
 import { maybeId, ordinal, text } from '@/api/scalars';
 import { get, post as send, put, z } from '@/api/schema';
 import { BEGUN, callsAboutOne, thread, THREAD_STATES, THREADS_READS, WRITES } from './threadShapes';
@@ -15,7 +15,7 @@ export const adminThreads = {
       applicantId: z.optional(text),
     }),
     response: pageOf(thread),
-    read: readUsable(thread),
+    read: readList(thread),
     isProposal: true,
   }),
   create: send(BASE, 'Begin a conversation', {

@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readList } from '@/api/lists';
 import {
   count,
   date,
@@ -88,7 +88,7 @@ export const announcements = {
   list: get(BASE, 'One page of the announcements', {
     query: z.object({ ...pageQuery, state: z.optional(text) }),
     response: pageOf(announcement),
-    read: readUsable(announcement),
+    read: readList(announcement),
     isProposal: true,
   }),
   byId: get(`${BASE}/{id}`, 'One announcement', one),

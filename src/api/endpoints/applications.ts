@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readList } from '@/api/lists';
 import { date, id, maybe, maybeId, unusedAnswer, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
@@ -38,7 +38,7 @@ export const applications = {
   list: get(BASE, 'One page of the applications of the signed-in user', {
     query: z.object(pageQuery),
     response: pageOf(application),
-    read: readUsable(application),
+    read: readList(application),
     offline: true,
     isProposal: true,
   }),

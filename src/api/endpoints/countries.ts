@@ -30,7 +30,10 @@ const country = named(
   }),
 );
 export type Country = z.infer<typeof country>;
-const countryInput = named('CountryInput', z.object({ code: text, name: text, region: z.optional(z.nullable(text)) }));
+const countryInput = named(
+  'CountryInput',
+  z.object({ code: text, name: text, region: z.optional(z.nullable(text)) }),
+);
 /**
  * `lastModified` is the value that was read: a change by somebody else since is a 409
  * (`{ message, current }`).

@@ -1,5 +1,5 @@
 import { CHECK_STATES, REJECTION_REASONS } from '@/config/documents';
-import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import {
   count,
   date,
@@ -126,7 +126,7 @@ export const documents = {
   list: get(BASE, 'The documents of the signed-in user', {
     response: z.array(storedDocument),
     // Unreadable documents are left out, so that the others are still shown.
-    read: (body) => readUsable(storedDocument)(body).data,
+    read: readItems(storedDocument),
     offline: true,
     isProposal: true,
   }),
@@ -146,7 +146,7 @@ export const documents = {
       expires: z.optional(text),
     }),
     response: pageOf(staffDocument),
-    read: readUsable(staffDocument),
+    read: readList(staffDocument),
     isProposal: true,
   }),
   upload: post(`${BASE}/upload`, 'Upload a document, or the next version of one', {

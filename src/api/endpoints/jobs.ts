@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@/config/jobs';
 import { isRecord } from '@/api/answer';
-import { pageOf, pageQuery, readItems, readUsable, type UsablePage } from '@/api/lists';
+import { pageOf, pageQuery, readItems, readList, type UsablePage } from '@/api/lists';
 import { count, counts, date, id, maybe, named, unusedAnswer, ordinal, text, texts } from '@/api/scalars';
 import { get, post, z } from '@/api/schema';
 import { orNull } from '@/api/tolerant';
@@ -67,7 +67,7 @@ function unnumberedIn(body: Totals): Pick<JobPage, 'unnumbered'> {
 
 function readPage(body: unknown): JobPage {
   const stated = isRecord(body) ? body : {};
-  return { ...readUsable(job)(body), ...beside.parse(stated), ...unnumberedIn(stated) };
+  return { ...readList(job)(body), ...beside.parse(stated), ...unnumberedIn(stated) };
 }
 const page = {
   response: pageOf(job, beside.shape),
@@ -78,7 +78,7 @@ const page = {
 const few = {
   query: z.object({ limit: z.optional(ordinal) }),
   response: z.array(job),
-  read: (body: unknown): readonly Job[] => readUsable(job)(body).data,
+  read: readItems(job),
   isProposal: true,
 } as const;
 

@@ -1,4 +1,4 @@
-import { pageOf, readUsable } from '@/api/lists';
+import { pageOf, readList } from '@/api/lists';
 import { count, date, id, named, oneOf, ordinal, path, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, z } from '@/api/schema';
 import { orNull, textOrEmpty } from '@/api/tolerant';
@@ -65,7 +65,7 @@ export const notifications = {
     }),
     response: pageOf(notification),
     offline: { most: 4 },
-    read: readUsable(notification),
+    read: readList(notification),
     isProposal: true,
   }),
   markRead: put(`${BASE}/{id}/read`, 'Mark a notification as read or unread', {

@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { count, date, day, file, id, maybeId, named, oneOf, text, textOrNumber } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { anyWord, orNull, textOrEmpty, usableOrEmpty } from '@/api/tolerant';
@@ -81,7 +81,7 @@ export const privacy = {
   ledger: get(`${BASE}/ledger`, 'What was sent to whom about the signed-in user, newest first', {
     query: z.object({ page: pageQuery.page, pageSize: pageQuery.pageSize }),
     response: pageOf(ledgerEntry),
-    read: readUsable(ledgerEntry),
+    read: readList(ledgerEntry),
     isProposal: true,
   }),
   consents: get(`${BASE}/consents`, 'What the signed-in user has agreed to', {

@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, readItems, readUsable } from '@/api/lists';
+import { pageOf, pageQuery, readItems, readList } from '@/api/lists';
 import { date, id, named, unusedAnswer, text } from '@/api/scalars';
 import { get, post, put, remove, z } from '@/api/schema';
 import { job } from './jobShapes';
@@ -33,7 +33,7 @@ export const savedJobs = {
   list: get('/api/jobs/saved', 'One page of the saved jobs, newest first, closed ones too', {
     query: z.object({ page: pageQuery.page, pageSize: pageQuery.pageSize }),
     response: pageOf(savedJob),
-    read: readUsable(savedJob),
+    read: readList(savedJob),
     isProposal: true,
   }),
   save: post('/api/jobs/{id}/save', 'Keep a job for later', {

@@ -1,4 +1,4 @@
-import { pageOf, readUsable } from '@/api/lists';
+import { pageOf, readList } from '@/api/lists';
 import {
   date,
   dateAsRead,
@@ -68,7 +68,7 @@ export const tasks = {
       pageSize: z.optional(ordinal),
     }),
     response: pageOf(task),
-    read: readUsable(task),
+    read: readList(task),
     offline: true,
     isProposal: true,
   }),

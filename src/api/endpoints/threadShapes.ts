@@ -1,5 +1,5 @@
 import { isRecord } from '@/api/answer';
-import { readUsable } from '@/api/lists';
+import { readList } from '@/api/lists';
 import {
   count,
   date,
@@ -65,7 +65,7 @@ export type Post = z.infer<typeof post>;
  */
 const postsPart = named('Posts', z.object({ data: z.array(post), hasMore: z.boolean() }));
 
-const usablePosts = readUsable(post);
+const usablePosts = readList(post);
 /** Reads {@link postsPart} without the posts that cannot be read. */
 const readPosts = (body: unknown) => ({
   data: usablePosts(body).data,

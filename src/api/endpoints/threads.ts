@@ -1,4 +1,4 @@
-import { pageOf, readUsable } from '@/api/lists';
+import { pageOf, readList } from '@/api/lists';
 import { ordinal, text } from '@/api/scalars';
 import { get, post as send, z } from '@/api/schema';
 import { BEGUN, callsAboutOne, thread, WRITES } from './threadShapes';
@@ -14,7 +14,7 @@ export const threads = {
       show: z.optional(z.enum(['all', 'unread', 'closed'])),
     }),
     response: pageOf(thread),
-    read: readUsable(thread),
+    read: readList(thread),
     offline: { most: 4 },
     isProposal: true,
   }),
