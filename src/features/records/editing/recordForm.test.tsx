@@ -130,6 +130,20 @@ describe('the values that are sent of a record', () => {
     expect(bodyIn(fields, form.sent({ ...form.read(item), order: '' }), item)).toMatchObject({ order: null });
   });
 
+  test('a switch is not sent as off for a record that came without a value', () => {
+    const switched: readonly Declared[] = [
+      { name: 'active', label: 'records:fields.active', kind: 'switch', initial: true },
+    ];
+    const form = recordForm({ fields: switched });
+    const sent = (item: { id: string; active?: boolean }, active = form.read(item).active === true) =>
+      bodyIn(switched, form.sent({ active }), item);
+    expect(sent({ id: '1' })).toEqual({});
+    expect(sent({ id: '1' }, true)).toEqual({ active: true });
+    expect(sent({ id: '1', active: false })).toEqual({ active: false });
+    expect(sent({ id: '1', active: true }, false)).toEqual({ active: false });
+    expect(bodyIn(switched, form.sent({ active: false }))).toEqual({ active: false });
+  });
+
   test('a field that can only be written once is shown later: not checked, not sent', () => {
     const item = { id: '1', user: 'a', name: 'b' };
     const form = recordForm({ fields }, item);

@@ -44,10 +44,13 @@ function formField(field: Field, item: Item | undefined): FormField {
 
 /**
  * A moment that was not changed is sent as it was stored, because the input has no seconds. A value that is
- * left to the backend is sent as null when there was one: the backend keeps what is not sent.
+ * left to the backend is sent as null when there was one: the backend keeps what is not sent. A switch that
+ * is off is not sent for a record that came without a value, because nobody switched it off.
  */
 function sentOf({ kind, name }: Field, value: Value | undefined, item: Item | undefined): Value | undefined {
-  if (value === undefined) return (item?.[name] ?? null) === null ? undefined : null;
+  const wasNone = (item?.[name] ?? null) === null;
+  if (value === undefined) return wasNone ? undefined : null;
+  if (value === false && wasNone && item !== undefined) return undefined;
   const stored = textOf(item ?? {}, name);
   return kind === 'moment' && typeof value === 'string' && localMoment(value) === localMoment(stored)
     ? stored
