@@ -179,18 +179,6 @@ describe('the family', () => {
     expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
   });
 
-  it('keeps a draft of its own, and offers it at the next visit', async () => {
-    let app = await open('family');
-    await app.user.click(group('Brother or sister in Canada').getByLabelText('Yes'));
-    await waitFor(() => expect(drafts()).toHaveProperty(['profile-section:family:user-demo']));
-    app = await app.reload();
-    await app.user.click(await screen.findByRole('button', { name: 'Restore them' }));
-    expect(group('Brother or sister in Canada').getByLabelText('Yes')).toBeChecked();
-    await app.user.click(button('Open profile menu'));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(drafts()).toEqual({}));
-  });
-
   it('is not available if the backend has no call for it', async () => {
     const app = await open('family');
     server.use(http.put('*/api/user/family', () => HttpResponse.json({}, { status: 404 })));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userProfiles } from '@/api/endpoints/userProfiles';
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
 import { completionView, COUNTED_FIELDS, editorPath, GROUPS, sectionOfField } from './completion';
 import { matchRoute } from '@/routing/matchRoute';
@@ -21,6 +22,10 @@ describe('completion', () => {
     [0, false, 0],
   ])('%d percent: complete is %s, shown as %d', (percentage, isComplete, percent) => {
     expect(view(percentage)).toMatchObject({ isComplete, percent });
+  });
+
+  it('may have another name in the answer', () => {
+    expect(userProfiles.completionStatus.read({ profileCompletionPercentage: 45 }).percentage).toBe(45);
   });
 
   it("follows the rule and not the server's flag", () => {
