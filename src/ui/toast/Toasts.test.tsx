@@ -41,14 +41,24 @@ describe('toasts', () => {
   it.each([
     ['below the buttons of a form, where there is room', 572, '0px'],
     ['above them, where there is none', 700, '140px'],
-  ])('stand %s', (_name, bottom, inset) => {
+  ])('stand %s, and do not move while they cover nothing', (_name, bottom, inset) => {
     const buttons = document.body.appendChild(document.createElement('div'));
     buttons.className = 'vt-buttons';
-    buttons.getBoundingClientRect = () => new DOMRect(0, bottom - 72, 600, 72);
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(112);
+    const place = (top: number, end: number) => {
+      buttons.getBoundingClientRect = () => new DOMRect(0, top, 600, end - top);
+    };
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 516, 600, 112));
+    place(bottom - 72, bottom);
     say({ kind: 'success', message: 'Saved' });
     const stack = document.querySelector<HTMLElement>('[data-toast]')?.parentElement;
-    expect(stack?.style.getPropertyValue('--vt-buttons')).toBe(inset);
+    const now = () => stack?.style.getPropertyValue('--vt-buttons');
+    expect(now()).toBe(inset);
+    place(640, 650);
+    window.dispatchEvent(new Event('scroll'));
+    expect(now()).toBe(inset);
+    place(600, 700);
+    window.dispatchEvent(new Event('scroll'));
+    expect(now()).toBe('168px');
     buttons.remove();
   });
 

@@ -14,17 +14,17 @@ interface ToastStackProps {
 
 /**
  * Where the page ends below the buttons of a form, they are not at the edge of the window: the toasts stand
- * below them where there is room, else above them.
+ * below them where there is room, else above them. They move again only if they would cover the buttons.
  */
 function keepOffButtons(stack: HTMLElement): void {
   const buttons = document.querySelector('.vt-buttons')?.getBoundingClientRect();
-  if (buttons === undefined) {
-    stack.style.removeProperty('--vt-buttons');
-    return;
-  }
+  if (buttons === undefined) return;
+  const { top, bottom, height } = stack.getBoundingClientRect();
+  const isPlaced = stack.style.getPropertyValue('--vt-buttons') !== '';
+  if (isPlaced && (bottom <= buttons.top + 1 || top >= buttons.bottom - 1)) return;
   const lowerBar = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--vt-lower-bar')) || 0;
   const edge = window.innerHeight - lowerBar;
-  const fits = edge - buttons.bottom >= stack.offsetHeight;
+  const fits = edge - buttons.bottom >= height;
   stack.style.setProperty('--vt-buttons', fits ? '0px' : `${edge - buttons.top}px`);
 }
 
