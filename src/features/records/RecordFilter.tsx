@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { queryOptionsFor } from '@/api/queries';
 import { openAnswer } from '@/api/sampled';
 import { nameIn } from '@/forms/kinds/choice/kind';
-import { readText } from '@/forms/kinds/kind';
+import { type Item, readText } from '@/forms/kinds/kind';
 import { kindOf } from '@/forms/kinds/kinds';
 import { useTitle } from '@/forms/kinds/reference/useTitle';
 import { type Filter as Declared, LABEL_NAMESPACES } from '@/features/records/resource';
+import { bracketed } from '@/i18n/punctuation';
 import { useMessage } from '@/i18n/useMessage';
 import { Filter, FIXED_SX } from '@/lists/Filter';
 import type { SelectOption } from '@/lists/Select';
@@ -77,6 +78,7 @@ interface FocusedProps extends ReferenceProps {
 
 function SelectOrSearch({ filter, list, hasFocus }: FocusedProps) {
   const { source, by = 'id', names = [] } = filter;
+  const { title, also } = source;
   const say = useMessage('records');
   const { data } = useQuery(queryOptionsFor(source.list, { query: { page: 1, pageSize: MOST } }));
   const answer = data === undefined ? undefined : openAnswer(data);
@@ -84,10 +86,18 @@ function SelectOrSearch({ filter, list, hasFocus }: FocusedProps) {
   // A backend may also answer fewer records than it was asked for.
   if (answer !== undefined && answer.page.totalCount > Math.min(MOST, answer.page.data.length))
     return <SearchedFilter filter={filter} list={list} hasFocus={hasFocus} />;
+  const titles = items.map((item) => readText(item[title]));
+  // Records with the same title are told apart by their other field: a job by its company.
+  const titleOf = (item: Item) => {
+    const name = readText(item[title]);
+    const other = also === undefined ? null : readText(item[also]);
+    const isUnique = titles.indexOf(name) === titles.lastIndexOf(name);
+    return name === null || other === null || isUnique ? name : bracketed(name, other);
+  };
   const options = items.flatMap((item) => {
     const value = readText(item[by]);
     if (value === null) return [];
-    return [[value, nameIn(names, value, say) ?? readText(item[source.title]) ?? value] as const];
+    return [[value, nameIn(names, value, say) ?? titleOf(item) ?? value] as const];
   });
   return <Choice filter={filter} list={list} options={options} />;
 }

@@ -33,6 +33,28 @@ it('a filter names the roles with the words of the column', async () => {
   for (const words of ['Administrator', 'agent']) expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+it('a filter tells people with the same name apart', async () => {
+  await startAllTexts();
+  const data = ['ann@a.test', 'bob@a.test', 'ann@b.test'].map((email, id) => ({
+    id: String(id),
+    email,
+    fullName: email.startsWith('ann') ? 'Ann Lee' : 'Bob Ray',
+    createdAt: null,
+    updatedAt: null,
+  }));
+  line.handle = answer(200, { data, totalCount: 3, currentPage: 1, pageSize: 200, totalPages: 1 });
+  const source = { ...USERS, title: 'fullName', also: 'email' };
+  const filter = { name: 'who', label: 'records:fields.who', kind: 'reference', source } as const;
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <RecordFilter filter={filter} list={{ state: { filters: {} }, go: vi.fn() }} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Ann Lee (ann@a.test)')).toBeInTheDocument();
+  expect(screen.getByText('Ann Lee (ann@b.test)')).toBeInTheDocument();
+  expect(screen.getByText('Bob Ray')).toBeInTheDocument();
+});
+
 it.each([
   ['a select can contain', 201],
   ['the backend answers at once', 2],
