@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Application, applications } from '@/api/endpoints/applications';
+import { addressOf } from './stages';
 import { byColumn, COLUMNS, statusLine } from './status';
 import { usualDays, waitOf } from './wait';
 
@@ -113,4 +114,9 @@ describe('an interview', () => {
     expect(interview({ timeId: 'a', at }, ago(0))).toBe(ago(0));
     expect([interview(null), interview({ none: true, note: '', at })]).toEqual([null, null]);
   });
+});
+
+it('a draft leads to its form, every other application to its page', () => {
+  expect(addressOf(application({ status: 'draft', jobId: 'job-3' }))).toBe('/applications/new/job-3');
+  expect(addressOf(application({ status: 'offer', id: 'a7' }))).toBe('/applications/a7');
 });

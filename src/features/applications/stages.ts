@@ -1,4 +1,6 @@
 import type { Application } from '@/api/endpoints/applications';
+import { areaIsOn } from '@/config/areas';
+import { pathOf } from '@/routing/routes';
 
 /** The stages of an application, first to last. */
 export const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
@@ -25,3 +27,12 @@ export function onTheirWay(applications: readonly Application[]): OnItsWay[] {
 }
 
 const isOffer = ({ stage }: OnItsWay): boolean => stage === 'offer';
+
+/** Whether the application can still be written and sent. */
+export const goesOn = ({ status }: Application): boolean => status === 'draft' && areaIsOn('apply');
+
+/** Address of the form of a draft, of the page of any other application. */
+export const addressOf = (application: Application): string =>
+  goesOn(application)
+    ? pathOf('newApplication', { job: application.jobId })
+    : pathOf('application', { id: application.id });

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/api/endpoints/applications';
-import { areaIsOn } from '@/config/areas';
-import { pathOf } from '@/routing/routes';
+import { addressOf, goesOn } from '@/features/applications/stages';
 import { StatusSentence } from '@/features/applications/StatusSentence';
 import { WaitMeter } from '@/features/applications/WaitMeter';
 import { formatDate } from '@/i18n/format';
@@ -53,10 +52,9 @@ const GO_ON_SX = {
 export function ApplicationCard({ application }: { readonly application: Application }) {
   const { t } = useTranslation(['applications', 'words']);
   const now = useNow();
-  const { id, jobId, jobTitle, company, location, updatedAt, status } = application;
+  const { jobTitle, company, location, updatedAt } = application;
   const titleId = useId();
-  const goesOn = status === 'draft' && areaIsOn('apply');
-  const to = goesOn ? pathOf('newApplication', { job: jobId }) : pathOf('application', { id });
+  const to = addressOf(application);
   return (
     <Surface component="article">
       <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -84,7 +82,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
         </Box>
         <StatusSentence application={application} />
         {now !== null && <WaitMeter application={application} now={now} />}
-        {goesOn ? (
+        {goesOn(application) ? (
           <Box component={AppLink} to={to} aria-describedby={titleId} sx={GO_ON_SX}>
             {t('words:continue')}
           </Box>

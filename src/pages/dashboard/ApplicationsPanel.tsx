@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { firstApplications } from '@/features/applications/applicationReads';
-import { type OnItsWay, onTheirWay, STAGES } from '@/features/applications/stages';
+import { addressOf, goesOn, type OnItsWay, onTheirWay, STAGES } from '@/features/applications/stages';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { formatDate, formatNumber, formatRelative } from '@/i18n/format';
 import { pathOf } from '@/routing/routes';
@@ -93,9 +93,9 @@ function ApplicationRoute({ application, stage, step }: OnItsWay) {
           {sentenceOf(application)}
         </Text>
       )}
-      {stage === 'draft' && areaIsOn('apply') && (
+      {goesOn(application) && (
         <Text small>
-          <Link component={AppLink} to={pathOf('newApplication', { job: application.jobId })}>
+          <Link component={AppLink} to={addressOf(application)}>
             {t('words:continue')}
           </Link>
         </Text>
@@ -140,7 +140,7 @@ function Way({ application }: Pick<OnItsWay, 'application'>) {
   const title = <DataText>{application.jobTitle}</DataText>;
   if (!areaIsOn('applications')) return title;
   return (
-    <Box component={AppLink} to={pathOf('application', { id: application.id })} sx={{ color: 'inherit' }}>
+    <Box component={AppLink} to={addressOf(application)} sx={{ color: 'inherit' }}>
       {title}
     </Box>
   );
