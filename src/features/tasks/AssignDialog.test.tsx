@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { line } from '@/api/testServer';
@@ -24,6 +24,7 @@ test('the person who was chosen in the dialog and could not get the task is name
       </ToastProvider>
     </QueryClientProvider>,
   );
+  await waitFor(() => expect(screen.getByLabelText(/^Applicant/)).toHaveFocus());
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type(/^Applicant/, 'mara');

@@ -18,6 +18,7 @@ import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { useFocusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
 import { type BulkResult, inGroups } from './inGroups';
@@ -103,6 +104,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
     },
   });
   const { busy } = form;
+  useFocusNext(() => form.focus(asksApplicant ? 'applicant' : 'title'));
   const count = failed.length;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   /** The name of the person who was chosen in this dialog. */

@@ -6,6 +6,7 @@ import type { StaffDocument } from '@/api/endpoints/documents';
 import { useColumns } from '@/features/records/columns';
 import { RecordFilter } from '@/features/records/RecordFilter';
 import { nameOf as nameOfRecord } from '@/features/records/resource';
+import { useRowKeys } from '@/layout/shortcuts/useRowKeys';
 import { ListTable } from '@/lists/ListTable';
 import { Search } from '@/lists/Search';
 import { SortSelect } from '@/lists/SortSelect';
@@ -147,6 +148,7 @@ export function DocumentChecksPage() {
   const records = useList(checksSource, list, { hidden: queue.gone });
   const columns = useColumns<StaffDocument>(checks);
   const place = useRef<HTMLDivElement>(null);
+  useRowKeys(place, () => ({ x: undefined }));
   const [typed] = useState(() => new Map<string, Typed>());
 
   const { check: checked } = state;

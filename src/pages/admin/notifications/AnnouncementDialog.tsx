@@ -18,6 +18,7 @@ import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatList, formatMoment, formatNumber } from '@/i18n/format';
 import { isolated } from '@/i18n/isolated';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { useFocusNext } from '@/ui/focusNext';
 import { BusyButton } from '@/ui/page/BusyButton';
 import {
   type AnnouncementValues,
@@ -124,6 +125,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const { id, form, audience, conflict } = announcement;
   const { choices } = useCountryList();
   const { busy, isDirty } = form;
+  useFocusNext(() => form.focus('title'));
   const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
   const { reach } = audience;
   const count = reach?.count ?? 0;
