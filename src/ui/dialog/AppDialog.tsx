@@ -36,6 +36,9 @@ const CONTENT_SX = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** The error summary of a form that contains the content and the actions is as wide as the content. */
+const ALERT_SX = { '& form:has(> .MuiDialogContent-root) > .MuiAlert-root': { marginInline: 3 } } as const;
+
 interface AppDialogProps {
   readonly open?: boolean;
   readonly title: ReactNode;
@@ -97,7 +100,11 @@ export function AppDialog({
   const root = useRef<HTMLDivElement>(null);
   useFocusAfter(root, open && !leavesFocus);
   const id = useId();
-  const paper = typeof size === 'number' ? { ...wholeOnPhones(size), ...paperSx } : paperSx;
+  const paper = {
+    ...(whole && ALERT_SX),
+    ...(typeof size === 'number' && wholeOnPhones(size)),
+    ...paperSx,
+  };
   const heading = (
     <DialogTitle
       id={id}
