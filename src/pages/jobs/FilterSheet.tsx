@@ -86,8 +86,8 @@ function Choices({ filters, facets, viewer, onShow }: FilterSheetProps) {
       </DialogContent>
       <DialogActions
         disableSpacing
-        // Buttons that do not fit side by side wrap to lines of their own.
-        sx={{ flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: 1 } }}
+        // Each has its own line on a phone, whatever number the second one says, so that nothing moves.
+        sx={{ flexWrap: 'wrap', gap: 1, '& > button': { flex: '1 1 12rem' } }}
       >
         <Button
           onClick={() => {
