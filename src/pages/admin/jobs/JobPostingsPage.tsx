@@ -184,9 +184,9 @@ export const jobPostings: Resource<FlatJob> = {
       label: 'fields:closesAt',
       kind: 'moment',
       sorts: true,
-      width: 'minmax(4.5rem, 1fr)',
+      width: 'minmax(4.5rem, 1.2fr)',
     },
-    { ...LAST_MODIFIED, width: 'minmax(4.5rem, 1fr)' },
+    { ...LAST_MODIFIED, width: 'minmax(4.5rem, 1.2fr)' },
   ],
   endpoints: {
     list: withView(adminJobs.list, (page) => ({ ...page, data: page.data.map(flatJob) })),
