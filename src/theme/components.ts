@@ -3,6 +3,8 @@ import { BREAKPOINTS, BUTTON_MIN_HEIGHT } from '@/config/themes';
 import { CONTROL_BORDER, SWITCH } from './switchStyle';
 
 const BORDER = '1px solid var(--vt-border)';
+/** In rem, so that it grows with the text of the button. */
+const BUTTON_ICON = { fontSize: '1.25rem' };
 /** MUI reduces the minimum height from `sm` on; touch targets need the same height on every screen. */
 const TALL = {
   minHeight: BUTTON_MIN_HEIGHT,
@@ -38,6 +40,8 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
       },
       text: { paddingInline: 12 },
       outlined: { borderColor: CONTROL_BORDER, '&:hover': { borderColor: 'currentColor' } },
+      startIcon: { '& > *:nth-of-type(1)': BUTTON_ICON },
+      endIcon: { '& > *:nth-of-type(1)': BUTTON_ICON },
       sizeSmall: { paddingInline: 14, fontSize: '0.875rem' },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1rem' },
     },

@@ -39,8 +39,8 @@ export const tickSx = {
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
-  width: 20,
-  height: 20,
+  width: '1.25rem',
+  height: '1.25rem',
   m: 0,
   border: '1.5px solid var(--vt-control-border)',
   borderRadius: '4px',
@@ -48,7 +48,13 @@ export const tickSx = {
   cursor: 'inherit',
   // Printers leave out backgrounds, and with it the tick.
   printColorAdjust: 'exact',
-  '&::before': { content: '""', width: 12, height: 12, bgcolor: 'var(--vt-on)', visibility: 'hidden' },
+  '&::before': {
+    content: '""',
+    width: '0.75rem',
+    height: '0.75rem',
+    bgcolor: 'var(--vt-on)',
+    visibility: 'hidden',
+  },
   '&:checked, &:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
   '&:checked::before': {
     visibility: 'inherit',

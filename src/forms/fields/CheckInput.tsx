@@ -48,7 +48,7 @@ export function CheckInput(props: CheckInputProps) {
           aria-required={required ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
           // In the middle of the first line, whose height depends on the language.
-          sx={{ ...tickSx, mt: 'calc((var(--vt-leading) * 1rem - 20px) / 2)' }}
+          sx={{ ...tickSx, mt: 'calc((var(--vt-leading) - 1.25) * 0.5rem)' }}
         />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {label}

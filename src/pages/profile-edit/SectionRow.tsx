@@ -47,7 +47,10 @@ interface SectionRowProps {
 
 const ROW_SX = {
   display: 'grid',
-  gridTemplateColumns: { xs: '24px minmax(0, 1fr) 20px', sm: '24px minmax(0, 1fr) auto 20px' },
+  gridTemplateColumns: {
+    xs: '1.5rem minmax(0, 1fr) 1.25rem',
+    sm: '1.5rem minmax(0, 1fr) auto 1.25rem',
+  },
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,
