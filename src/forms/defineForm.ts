@@ -27,14 +27,16 @@ interface FieldOptions {
 
 export type FormFields = Readonly<Record<string, FormField>>;
 type TypedIn<K> = K extends KindName ? TypedOf<K> : K extends OwnKind<infer _V, infer T> ? T : never;
-/** The value of a choice is one of its options. */
+/** The value of a choice is one of its options, and a typed day is a text. */
 type ValueIn<S extends FormField> = S extends { kind: 'choice'; options: readonly Option<infer V>[] }
   ? Exclude<V, ''>
-  : S['kind'] extends KindName
-    ? ValueOf<S['kind']>
-    : S['kind'] extends OwnKind<infer V, infer _T>
-      ? V
-      : never;
+  : S extends { kind: 'date' }
+    ? string
+    : S['kind'] extends KindName
+      ? ValueOf<S['kind']>
+      : S['kind'] extends OwnKind<infer V, infer _T>
+        ? V
+        : never;
 
 /** The values of a form's inputs: texts as typed, ids of choices, '' for nothing. */
 export type ValuesOf<F extends FormFields> = { readonly [N in keyof F & string]: TypedIn<F[N]['kind']> };

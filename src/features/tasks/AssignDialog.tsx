@@ -88,7 +88,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
             text: text ?? '',
             kind: kind ?? 'other',
             target,
-            dueOn: dueOn === null ? null : String(dueOn),
+            dueOn,
           },
           signal,
         }),

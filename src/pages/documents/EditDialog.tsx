@@ -104,15 +104,13 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
   const form = useForm(definition, {
     id: 'edit',
     values: definition.read(own),
-    send: ({ issuedOn, expiresOn, name, type, ...rest }, signal) =>
+    send: (sent, signal) =>
       send(documents.update, {
         path: { id: own.id },
         body: {
-          ...rest,
-          name: name ?? '',
-          type: type ?? 'other',
-          issuedOn: issuedOn === null ? null : String(issuedOn),
-          expiresOn: expiresOn === null ? null : String(expiresOn),
+          ...sent,
+          name: sent.name ?? '',
+          type: sent.type ?? 'other',
           lastModified: (current ?? own).lastModified,
         },
         signal,

@@ -3,36 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { documents, type StaffDocument } from '@/api/endpoints/documents';
 import { send } from '@/api/send';
 import { REJECTION_REASONS } from '@/config/documents';
 import { ApiError } from '@/errors/ApiError';
 import { Facts } from '@/features/applications/Facts';
-import { Bound, type FieldsOf } from '@/forms/Bound';
-import { ChoiceInput } from '@/forms/fields/ChoiceInput';
-import { DateInput } from '@/forms/fields/DateInput';
-import { TextArea } from '@/forms/fields/TextArea';
+import { useTyped } from '@/forms/Bound';
+import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useFormSubmission } from '@/forms/useFormSubmission';
+import { useForm } from '@/forms/useForm';
 import { formatDate } from '@/i18n/format';
-import type { TextKey } from '@/i18n/textKey';
-import { useMessage } from '@/i18n/useMessage';
 import { log } from '@/logging/logger';
 import { focusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
-import {
-  bodyOf,
-  type DecidedDocument,
-  type Decision,
-  DECISION_FIELDS,
-  type DecisionValues,
-  type TypedStore,
-  valuesOf,
-  wrongWith,
-} from './decision';
+import { bodyOf, type DecidedDocument, type Decision, DECISION_FORMS, type TypedStore } from './decision';
 
 /** The decision about a document, as its owner reads it. */
 function Decided({ document: own }: { readonly document: StaffDocument }) {
@@ -66,20 +52,11 @@ export interface DecisionFormProps {
   readonly onChanged: () => void;
 }
 const FORM = 'check-form';
-const LABELS = {
-  issuedOn: 'fields:issuedOn',
-  expiresOn: 'fields:expiresOn',
-  reason: 'fields:reason',
-  note: 'checks:note',
-} as const satisfies Readonly<Record<keyof DecisionValues, TextKey>>;
 
 /** The decision about a document. After a decision it shows the result and a button that undoes it. */
 export function DecisionForm({ document: own, actions, typed, onDecided, onChanged }: DecisionFormProps) {
   const { t } = useTranslation(['checks', 'words', 'fields']);
-  const say = useMessage('checks', 'problems');
-  const id = useId();
   const before = typed.read();
-  const form = useForm({ defaultValues: before ?? valuesOf(own) });
   const [rejecting, setRejecting] = useState(before?.rejecting ?? false);
   const [changed, setChanged] = useState(false);
   const decision: Decision = own.status !== 'pending' ? 'pending' : rejecting ? 'rejected' : 'verified';
@@ -88,21 +65,12 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
   const done = useRef(false);
   // Hides the buttons after a decision: until the next document is shown they would offer to undo it.
   const [finished, setFinished] = useState(false);
-  const { isDirty } = form.formState;
-  const keepTyped = useEffectEvent(() => {
-    if (done.current) typed.forget();
-    else if (isDirty || rejecting) typed.write({ ...form.getValues(), rejecting });
-  });
-  useEffect(() => () => keepTyped(), []);
-
-  const submission = useFormSubmission(form, {
-    fields: DECISION_FIELDS,
-    check(values, errors) {
-      const wrong = wrongWith(decision, values);
-      return errors.refuse(new Map([...wrong].map(([field, message]) => [field, say(message)])));
-    },
-    send: (values, signal) =>
-      send(documents.verify, { path: { id: own.id }, body: bodyOf(decision, values, own), signal }),
+  const definition = DECISION_FORMS[decision];
+  const form = useForm(definition, {
+    id: useId(),
+    values: before ?? definition.read(own),
+    send: (sent, signal) =>
+      send(documents.verify, { path: { id: own.id }, body: bodyOf(decision, sent, own), signal }),
     onDone(answer) {
       log.info('documents', 'A document was decided about', {
         data: { decision, type: own.type, reason: answer.reason ?? null },
@@ -118,24 +86,20 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
       return true;
     },
   });
-  const { busy, errors } = submission;
-  const of: FieldsOf<DecisionValues> = {
-    control: form.control,
-    frame: (name) => ({
-      id: `${id}-${name}`,
-      label: t(LABELS[name]),
-      error: errors.of(name),
-      disabled: busy,
-    }),
-  };
-  const { setFocus } = form;
+  const { busy, isDirty, focus } = form;
+  const values = useTyped(form.of);
+  const keepTyped = useEffectEvent(() => {
+    if (done.current) typed.forget();
+    else if (isDirty || rejecting) typed.write({ ...values, rejecting });
+  });
+  useEffect(() => () => keepTyped(), []);
   const open = () => {
     setRejecting(true);
-    focusNext(() => setFocus('reason'));
+    focusNext(() => focus('reason'));
   };
   const cancel = () => {
     setRejecting(false);
-    submission.summary.clear();
+    form.summary.clear();
   };
   const isScanned = own.scan === 'clean';
   const buttons = (
@@ -174,28 +138,11 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
       ) : (
         !isScanned && <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('unscanned')}</Box>
       )}
-      <Form id={FORM} submission={submission} label={t('dialog')} sx={{ display: 'grid', gap: 1 }}>
-        {decision !== 'pending' &&
-          (['issuedOn', 'expiresOn'] as const).map((name) => (
-            <Bound key={name} of={of} name={name}>
-              {(field) => <DateInput {...field} />}
-            </Bound>
-          ))}
-        {decision === 'rejected' && (
-          <>
-            <Bound of={of} name="reason">
-              {(field) => (
-                <ChoiceInput
-                  {...field}
-                  options={REJECTION_REASONS.map((value) => ({ value, name: t(`reasons.${value}`) }))}
-                />
-              )}
-            </Bound>
-            <Bound of={of} name="note">
-              {(field) => <TextArea {...field} hint={t('noteHint')} />}
-            </Bound>
-          </>
-        )}
+      <Form id={FORM} submission={form} label={t('dialog')} sx={{ display: 'grid', gap: 1 }}>
+        {definition.names.map((name) => (
+          // Each decision asks for other fields.
+          <Field key={`${decision} ${name}`} of={form.of} name={name} />
+        ))}
       </Form>
       {actions !== null && !finished && createPortal(buttons, actions)}
     </Box>

@@ -1,6 +1,7 @@
 import type { DocumentDecision, StaffDocument } from '@/api/endpoints/documents';
 import { REJECTION_REASONS } from '@/config/documents';
-import { lengthProblem, type Wrong } from '@/forms/problems';
+import { defineForm, type SentOf, type ValuesOf } from '@/forms/defineForm';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 
 /** The decisions: verified, rejected, or back to pending. */
 export type Decision = StaffDocument['status'];
@@ -11,14 +12,36 @@ export interface DecidedDocument {
   readonly answer: StaffDocument;
 }
 
-export interface DecisionValues {
-  readonly issuedOn: string;
-  readonly expiresOn: string;
-  readonly reason: string;
-  readonly note: string;
-}
+const formOf = (decision: Decision) => {
+  const asksDays = () => decision !== 'pending';
+  const rejects = () => decision === 'rejected';
+  return defineForm({
+    labels: 'fields',
+    fields: {
+      issuedOn: { kind: 'date', precision: 'day', asked: asksDays },
+      expiresOn: { kind: 'date', precision: 'day', asked: asksDays },
+      reason: { kind: 'choice', options: optionsOf(REJECTION_REASONS, 'checks:reasons'), asked: rejects },
+      note: { kind: 'long', label: 'checks:note', hint: 'checks:noteHint', maxLength: 500, asked: rejects },
+    },
+    rules: ({ issuedOn, expiresOn, reason }) => ({
+      expiresOn:
+        issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn
+          ? { key: 'terms:beforeIssueDate' }
+          : undefined,
+      reason: reason === '' ? { key: 'checks:rules.reason' } : undefined,
+    }),
+  });
+};
+/** The forms have the same fields, but each asks only for its own. */
+export const DECISION_FORMS = {
+  pending: formOf('pending'),
+  verified: formOf('verified'),
+  rejected: formOf('rejected'),
+} as const satisfies Readonly<Record<Decision, unknown>>;
+type Fields = (typeof DECISION_FORMS)['pending']['fields'];
+
 /** Values that were typed for one document and are not sent yet. */
-export interface Typed extends DecisionValues {
+export interface Typed extends ValuesOf<Fields> {
   /** Whether the person was giving the reason of a rejection. */
   readonly rejecting: boolean;
 }
@@ -34,44 +57,16 @@ export const typedStore = (all: Map<string, Typed>, id: string): TypedStore => (
   forget: () => void all.delete(id),
 });
 
-export const DECISION_FIELDS = ['issuedOn', 'expiresOn', 'reason', 'note'] as const;
-type DecisionField = (typeof DECISION_FIELDS)[number];
-const LONGEST_NOTE = 500;
-
-export const valuesOf = ({ issuedOn, expiresOn }: StaffDocument): DecisionValues => ({
-  issuedOn: issuedOn ?? '',
-  expiresOn: expiresOn ?? '',
-  reason: '',
-  note: '',
-});
-
-/** The problems of the typed values, by field. */
-export function wrongWith(decision: Decision, values: DecisionValues): ReadonlyMap<DecisionField, Wrong> {
-  const wrong = new Map<DecisionField, Wrong>();
-  const { issuedOn, expiresOn, reason, note } = values;
-  if (decision === 'pending') return wrong;
-  if (issuedOn !== '' && expiresOn !== '' && expiresOn < issuedOn) {
-    wrong.set('expiresOn', { key: 'terms:beforeIssueDate' });
-  }
-  if (decision !== 'rejected') return wrong;
-  if (reason === '') wrong.set('reason', { key: 'checks:rules.reason' });
-  const tooLong = lengthProblem(note, LONGEST_NOTE);
-  if (tooLong !== undefined) wrong.set('note', tooLong);
-  return wrong;
-}
-
 /**
  * The request body. It contains the version that staff looked at, so that nobody decides about another file.
  */
 export function bodyOf(
   decision: Decision,
-  values: DecisionValues,
+  { reason, note, ...days }: SentOf<Fields>,
   { version }: StaffDocument,
 ): DocumentDecision {
   const seen = version > 0 ? { version } : {};
   if (decision === 'pending') return { status: decision, ...seen };
-  const days = { issuedOn: values.issuedOn || null, expiresOn: values.expiresOn || null };
   if (decision === 'verified') return { status: decision, ...days, ...seen };
-  const reason = REJECTION_REASONS.find((each) => each === values.reason) ?? 'other';
-  return { status: decision, reason, note: values.note.trim() || null, ...days, ...seen };
+  return { status: decision, reason: reason ?? 'other', note, ...days, ...seen };
 }
