@@ -74,7 +74,7 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
         color: 'text.secondary',
       }}
     >
-      <StatusRegion sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <StatusRegion sx={{ display: status === 'ready' ? 'none' : 'flex', alignItems: 'center', gap: 1 }}>
         {status === 'loading' && (
           <>
             <CircularProgress size={16} aria-hidden />
@@ -82,8 +82,9 @@ export function CountryStatus({ status, disabled, onRetry }: CountryStatusProps)
           </>
         )}
         {status === 'none' && <span>{t('countries.none')}</span>}
-        {status === 'ready' && <span>{t('forms:countries.hint')}</span>}
       </StatusRegion>
+      {/* Not announced: it would be read out while somebody is typing in another field. */}
+      {status === 'ready' && <span>{t('forms:countries.hint')}</span>}
       {status === 'none' && (
         <Button
           size="small"

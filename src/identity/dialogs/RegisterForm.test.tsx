@@ -60,7 +60,7 @@ const countriesCome = () => screen.findByText('Type to search by name or code');
 
 it('the fields are checked for missing values, then e-mail, confirmation and password, and nothing is sent', async () => {
   render(<Form />);
-  await countriesCome();
+  expect((await countriesCome()).closest('[role="status"]')).toBeNull();
   const expectSummary = async (text: string, wrong: string) => {
     submit();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
