@@ -18,7 +18,11 @@ export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeP
   const { t } = useTranslation('forms');
   const [now] = useState(Date.now);
   return (
-    <StatusNotice severity="info" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+    <StatusNotice
+      severity="info"
+      // On a phone the buttons stand below the text, and the icon beside it.
+      sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, '& .MuiAlert-message': { width: '100%' } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 240px' }}>
           {t('draft.title', { when: formatRelative(Math.min(at, now), now) })}
