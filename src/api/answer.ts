@@ -58,6 +58,25 @@ export function openEnvelope(body: unknown): unknown {
   return Array.isArray(body.data) && hasTotals ? body : body.data;
 }
 
+/** The names of the version that a write replaces. They are no values of the record. */
+const VERSION: readonly string[] = ['lastModified', 'updatedAt'];
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+function isStored(sent: unknown, stored: unknown): boolean {
+  if (isNothing(sent)) return isNothing(stored);
+  if (!isRecord(sent)) return JSON.stringify(sent) === JSON.stringify(stored);
+  const names = Object.keys(sent).filter((name) => !VERSION.includes(name));
+  return isRecord(stored) && names.length > 0 && names.every((name) => isStored(sent[name], stored[name]));
+}
+
+/**
+ * The record in the body of a 409 if it has all values that were sent. A write whose answer was lost gets this answer
+ * when it is sent again: nobody else has changed the record.
+ */
+export function storedAsSent(sent: unknown, body: unknown): unknown {
+  return isRecord(body) && isRecord(sent) && isStored(sent, body.current) ? body.current : undefined;
+}
+
 /** Whether the body says `success: false`, which is a failure whatever the HTTP status. */
 export const isRefusal = (body: unknown): boolean => isRecord(body) && body.success === false;
 

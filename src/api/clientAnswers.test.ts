@@ -5,6 +5,7 @@ import { call } from './client';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { educationLevels } from './endpoints/educationLevels';
+import { tasks } from './endpoints/tasks';
 import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } from './testServer';
 
 describe('answers', () => {
@@ -116,6 +117,22 @@ describe('answers', () => {
     expect(error.message).toMatch(/^HTTP 409: Conflict - \{"message":"Stale"/);
     expect(error).toMatchObject({ kind: 'http', fieldErrors: { code: ['taken'] }, retryAfter: 3000 });
     expect(error.body).toMatchObject({ current: COUNTRY });
+  });
+
+  test('a change whose answer was lost is no conflict when it is sent again', async () => {
+    const sent = { code: 'a', name: 'b', countryId: null, lastModified: 'before' };
+    const save = (current: object) => {
+      line.handle = answer(409, {
+        message: 'Stale',
+        current: { id: '1', lastModified: 'after', ...current },
+      });
+      return call(educationLevels.update, { path: { id: '1' }, body: sent });
+    };
+    await expect(save({ code: 'a', name: 'b', level: 3 })).resolves.toMatchObject({ id: '1', name: 'b' });
+    expect((await failureOf(save({ code: 'a', name: 'c' }))).status).toBe(409);
+    line.handle = answer(409, { message: 'Stale', current: {} });
+    const empty = call(tasks.takeBack, { path: { id: '1' }, body: { lastModified: 'before' } });
+    expect((await failureOf(empty)).status).toBe(409);
   });
 
   test('secrets of the request are not shown (F-107)', async () => {

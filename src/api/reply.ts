@@ -3,7 +3,7 @@ import { ApiError } from '@/errors/ApiError';
 import { RAW } from '@/errors/catalogue';
 import { messageOfBody } from '@/errors/serverText';
 import { log } from '@/logging/logger';
-import { fieldErrorsOf, isRefusal, openEnvelope, parseText } from './answer';
+import { fieldErrorsOf, isRefusal, openEnvelope, parseText, storedAsSent } from './answer';
 import type { Connection } from './connection';
 import type { AnyEndpoint, Endpoint } from './endpoint';
 import { saysNotOffered } from './notOffered';
@@ -20,8 +20,9 @@ export interface Reply {
   readonly file: Blob | null;
 }
 
-/** What the request contained that error messages need: its token, its secrets and its connection. */
+/** What reading the reply needs of the request: its body, its token, its secrets and its connection. */
 export interface Sent {
+  readonly body: unknown;
   readonly token: string | null;
   readonly secrets: readonly string[];
   readonly line: Connection;
@@ -73,6 +74,9 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
 export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, reply: Reply, sent: Sent): R {
   if (!reply.response.ok) {
     const error = httpError(endpoint, reply, sent);
+    const isRepeated = endpoint.method === 'PUT' && error.status === 409;
+    const stored = isRepeated ? storedAsSent(sent.body, error.body) : undefined;
+    if (stored !== undefined) return endpoint.read(stored);
     throw error.status === 401 && sent.token !== null ? unauthorized(error, sent.token, sent) : error;
   }
   if (reply.file !== null) return endpoint.read(reply.file);
