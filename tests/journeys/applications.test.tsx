@@ -254,8 +254,17 @@ describe('one application', () => {
     await waitFor(() =>
       expect(backend.application('application-both-1').note?.text).toBe('Call Anna\n\nAsk about housing'),
     );
+    const saves = vi.fn<(request: Request) => Promise<Response | undefined>>(async (request) =>
+      backend.answer(request),
+    );
+    saves.mockImplementationOnce(async (request) => {
+      await backend.answer(request);
+      return HttpResponse.error();
+    });
+    server.use(http.put('*/api/jobs/applications/:id/note', ({ request }) => saves(request)));
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Call Anna' } });
-    expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved at \d\d:\d\d$/, undefined, { timeout: 5000 })).toBeInTheDocument();
+    expect(saves).toHaveBeenCalledTimes(2);
     // An earlier visit could not save its note, and another window has saved one since.
     const written = { text: 'Call Ben', remindOn: '', expected: '2026-01-01T00:00:00.000Z' };
     localStorage.setItem(

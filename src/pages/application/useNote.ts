@@ -7,7 +7,7 @@ import { noteApplication } from '@/features/applications/applicationReads';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { useAutosave } from '@/forms/saving/autosave';
 import { storedRecord } from '@/forms/saving/conflict';
-import { saveMerged } from '@/forms/saving/merge';
+import { sameFields, saveMerged } from '@/forms/saving/merge';
 import { isSignedInAs } from '@/identity/identity';
 
 interface Note {
@@ -86,16 +86,23 @@ export function useNote(application: Application, userId: string): NoteState {
     }
     now.current.dirty = false;
     const body = { text: sent.text, remindOn: sent.remindOn === '' ? null : sent.remindOn, expected };
-    try {
-      const saved = await send(applications.saveNote, { path: { id }, body });
-      now.current.expected = saved.note?.savedAt ?? null;
-      noteApplication(saved);
+    const keep = (stored: Application): void => {
+      now.current.expected = stored.note?.savedAt ?? null;
+      noteApplication(stored);
       if (!now.current.dirty) dropDraft(name);
       setState((before) => (before.kind === 'merged' ? before : { kind: 'saved', at: Date.now() }));
+    };
+    try {
+      keep(await send(applications.saveNote, { path: { id }, body }));
     } catch (error) {
+      const current = storedRecord(error, applications.saveNote.read);
+      // It was saved before, but the answer was lost.
+      if (current !== undefined && sameFields(noteOf(current), sent, ['text', 'remindOn'])) {
+        keep(current);
+        return false;
+      }
       now.current.dirty = true;
       if (isAborted(error)) return false;
-      const current = storedRecord(error, applications.saveNote.read);
       if (current === undefined) {
         setState({ kind: 'device' });
         return false;
