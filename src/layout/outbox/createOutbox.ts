@@ -173,11 +173,12 @@ export function createOutbox({ storage, offline, isOffline, clock, send, runInOn
             ? { userId, entries: state.entries, until: clock.now() + REMEMBERED }
             : undefined;
       sender.forget();
+      // What this person wrote before the session was checked is perhaps in memory only.
+      state = next !== null && next === ownerId ? state : NOBODY;
       userId = next;
       ownerId = next;
       attempted = NONE;
-      state = NOBODY;
-      state = { ...NOBODY, entries: load() };
+      state = { ...state, sending: NONE, entries: load() };
       const back = interrupted;
       if (next !== null) interrupted = undefined;
       if (next !== null && back?.userId === next && back.until > clock.now())

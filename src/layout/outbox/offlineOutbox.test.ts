@@ -136,4 +136,14 @@ describe('with offline use', () => {
     expect(box.get()).toMatchObject({ kept: false, entries: [{ clientId: 'a' }] });
     expect(sent()).toEqual(['a']);
   });
+
+  it('sends what was written before the session was checked, also if the database fails', async () => {
+    const box = open(null, { ...database(), change: () => Promise.reject(new DOMException('full')) });
+    box.add(entry('a'));
+    await pass(10);
+    expect(sent()).toEqual([]);
+    box.belongTo('u1');
+    await pass(10);
+    expect(sent()).toEqual(['a']);
+  });
 });
