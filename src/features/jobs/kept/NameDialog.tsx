@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { JOB_LIMITS } from '@/config/jobs';
+import { defineForm } from '@/forms/defineForm';
+import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
-import { TextInput } from '@/forms/fields/TextInput';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useFormSubmission } from '@/forms/useFormSubmission';
+import { useForm } from '@/forms/useForm';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 
 interface NameDialogProps {
@@ -30,37 +30,27 @@ export function NameDialog({ open, title, onClose, ...rest }: NameDialogProps) {
   );
 }
 
+const NAME = defineForm({
+  labels: 'words',
+  fields: { name: { kind: 'text', maxLength: JOB_LIMITS.searchName, required: true } },
+});
+
 function NameForm({ name, action, onName, onClose }: Omit<NameDialogProps, 'open' | 'title'>) {
-  const { t } = useTranslation(['jobs', 'words']);
-  const id = useId();
-  const form = useForm({ defaultValues: { name } });
-  const submission = useFormSubmission(form, {
-    fields: ['name'],
-    check: ({ name: given }, errors) => {
-      const length = Array.from(given.trim()).length;
-      const isRight = length >= 1 && length <= JOB_LIMITS.searchName;
-      return errors.refuse(
-        new Map(isRight ? [] : [['name', t('kept.nameRule', { count: JOB_LIMITS.searchName })]]),
-      );
-    },
-    send: ({ name: given }) => onName(given.trim()),
+  const { t } = useTranslation('words');
+  const form = useForm(NAME, {
+    id: useId(),
+    values: { name },
+    send: (sent) => onName(sent.name ?? ''),
     onDone: onClose,
   });
   return (
-    <Form submission={submission} sx={{ display: 'contents' }}>
+    <Form submission={form} sx={{ display: 'contents' }}>
       <DialogContent>
-        <TextInput
-          id={`${id}-name`}
-          label={t('words:name')}
-          field={form.register('name')}
-          autoComplete="off"
-          required
-          error={submission.errors.of('name')}
-        />
+        <Field of={form.of} name="name" />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('words:cancel')}</Button>
-        <SubmitButton busy={submission.busy}>{action}</SubmitButton>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <SubmitButton busy={form.busy}>{action}</SubmitButton>
       </DialogActions>
     </Form>
   );
