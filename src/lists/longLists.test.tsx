@@ -21,6 +21,9 @@ describe('reading all records', () => {
   /** The largest page of the backend, which it uses instead of a larger one, and the largest that it does not refuse. */
   let largest = Infinity;
   let accepted = Infinity;
+  /** The size of all its pages, whatever it is asked for; and whether it states the size of a page. */
+  let fixed: number | null = null;
+  let isStated = true;
   /** The id of the first record. */
   let from = 0;
   let asked: string[] = [];
@@ -28,22 +31,28 @@ describe('reading all records', () => {
     asked = [];
     from = 0;
     largest = accepted = Infinity;
+    [fixed, isStated] = [null, true];
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.test');
     vi.stubGlobal('fetch', async (url: string) => {
       const query = new URL(url).searchParams;
       const [page, given] = [Number(query.get('page')), Number(query.get('pageSize'))];
       asked.push(`${page}/${given}`);
       if (given > accepted) return new Response('{}', { status: 422 });
-      const size = Math.min(given, largest);
-      const items = rows(Math.min(size, total - (page - 1) * size), from + (page - 1) * size).map(
-        ({ id }) => ({
-          id,
-          code: id,
-          name: id,
-        }),
-      );
+      const size = fixed ?? Math.min(given, largest);
+      const items = rows(
+        Math.max(0, Math.min(size, total - (page - 1) * size)),
+        from + (page - 1) * size,
+      ).map(({ id }) => ({
+        id,
+        code: id,
+        name: id,
+      }));
       return new Response(
-        JSON.stringify({ data: items, totalCount: total, currentPage: page, pageSize: size }),
+        JSON.stringify({
+          data: items,
+          totalCount: total,
+          ...(isStated ? { currentPage: page, pageSize: size } : {}),
+        }),
       );
     });
   });
@@ -103,6 +112,24 @@ describe('reading all records', () => {
     [total, largest] = [2 * pages, 2];
     const { items, whole } = await readAll<Row>(source, EVERYTHING);
     expect([items.length, whole]).toEqual(isWhole ? [total, true] : [2, false]);
+  });
+
+  test.each([
+    ['has pages of 20', 20, Infinity, 10],
+    ['has pages of 7', 7, Infinity, 10],
+    ['has at most 20 on a page', null, 20, 50],
+    ['does as asked', null, Infinity, 10],
+  ])('shows each record on one of the pages if the backend %s', async (_name, given, most, size) => {
+    for (const stated of [true, false]) {
+      [total, fixed, largest, isStated] = [45, given, most, stated];
+      const seen: string[] = [];
+      for (let page = 1; (page - 1) * size < total; page += 1) {
+        const read = await readPage<Row>(source, EVERYTHING, { page, size });
+        expect(read).toMatchObject({ total: 45, whole: false });
+        seen.push(...read.items.map(({ id }) => id));
+      }
+      expect(seen).toEqual(rows(45).map(({ id }) => id));
+    }
   });
 });
 

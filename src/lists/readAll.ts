@@ -127,7 +127,12 @@ export async function readFirst<T extends { readonly id: string }>(
     const answer = await ask(source, asked, { page, pageSize }, signal);
     return { ...answer.page, isSample: answer.isSample };
   });
-  return { items: data, isSample, total: Math.max(totalCount, data.length), whole: data.length > count };
+  return {
+    items: data,
+    isSample,
+    total: Math.max(totalCount, data.length),
+    whole: data.length > count && data.length >= totalCount,
+  };
 }
 
 /**
@@ -148,19 +153,50 @@ export async function readAll<T extends { readonly id: string }>(
 }
 
 /**
+ * Reads the items of one page. If the backend uses pages of another size, they are put together from its
+ * pages. `whole`: it ignored the page and answered all items.
+ */
+async function readItemsOfPage<T extends { readonly id: string }>(
+  source: Searched<T>,
+  asked: ListRequest,
+  { page, size }: { readonly page: number; readonly size: number },
+  signal?: AbortSignal,
+): Promise<ItemsRead<T>> {
+  const askFor = (number: number, pageSize: number) => ask(source, asked, { page: number, pageSize }, signal);
+  const answer = await askFor(page, size);
+  const { isSample } = answer;
+  const { data, totalCount: total, pageSize } = answer.page;
+  const read = { items: data, isSample, total, whole: data.length > size && data.length >= total };
+  if (read.whole || isSample || (pageSize === size && data.length <= size)) return read;
+  // The last page can be short, so the first one shows how many items the backend has on a page.
+  const first = page === 1 ? answer : await askFor(1, size);
+  const given = first.page.data.length;
+  if (given === 0 || given === Math.min(size, total)) return read;
+  const start = (page - 1) * size;
+  const end = Math.min(page * size, total);
+  const itemsById = new Map<string, T>();
+  for (let number = Math.floor(start / given) + 1; (number - 1) * given < end; number += 1) {
+    const { data: items } = (number === 1 ? first : await askFor(number, given)).page;
+    const before = (number - 1) * given;
+    const known = itemsById.size;
+    for (const item of items.slice(Math.max(0, start - before), end - before)) itemsById.set(item.id, item);
+    // A backend without pages answers the same items again.
+    if (itemsById.size === known) break;
+  }
+  return { ...read, items: [...itemsById.values()] };
+}
+
+/**
  * Reads one page of a list. `whole` means that these are all items, and the client must search, sort and page
  * them.
  */
 export async function readPage<T extends { readonly id: string }>(
   source: Searched<T>,
   asked: ListRequest,
-  { page, size }: { readonly page: number; readonly size: number },
+  place: { readonly page: number; readonly size: number },
   signal?: AbortSignal,
 ): Promise<ItemsRead<T>> {
-  const { page: answer, isSample } = await ask(source, asked, { page, pageSize: size }, signal);
-  const items = answer.data;
-  const total = Math.max(answer.totalCount, items.length);
-  const all = await notNarrowed(source, asked, { items, isSample, total }, { signal });
-  if (all !== undefined) return { items: all, isSample: false, total: all.length, whole: true };
-  return { items, isSample, total, whole: items.length > size };
+  const answer = await readItemsOfPage(source, asked, place, signal);
+  const all = await notNarrowed(source, asked, answer, { signal });
+  return all === undefined ? answer : { items: all, isSample: false, total: all.length, whole: true };
 }

@@ -80,7 +80,7 @@ describe('a list in pages of the backend', () => {
     act(() => result.current.rows.search.onSearch(said));
 
   test('is read with the values of the address, and searched with the words that its call supports', async () => {
-    answers.list = () => json({ items: LEVELS, total: 13 });
+    answers.list = () => json({ items: LEVELS, total: 13, pageSize: 10 });
     const result = await open('?status=open&sort=name&order=desc&page=2');
     expect(asked).toEqual(['?status=open&page=2&pageSize=10&sort=name&order=desc']);
     answers.search = () => json({ data: [LEVELS[1]], totalCount: 1 });
