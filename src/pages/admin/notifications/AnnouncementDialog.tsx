@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Announcement, Reach } from '@/api/endpoints/announcements';
 import { LANGUAGES } from '@/config/languages';
 import type { DialogProps } from '@/features/records/resource';
-import { Bound } from '@/forms/Bound';
+import { Bound, useFieldValue } from '@/forms/Bound';
 import { ConflictDialog } from '@/forms/conflict/ConflictDialog';
 import { type DefinedFields, Field } from '@/forms/Field';
 import { FieldStack } from '@/forms/Fields';
@@ -85,11 +85,11 @@ const LEFT_OUT = ['blocked', 'unverified', 'optedOut'] as const;
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** How many people an announcement would reach, and who is left out. */
-function ReachOf({ reach }: { readonly reach: Reach }) {
+function ReachOf({ reach, byEmail }: { readonly reach: Reach; readonly byEmail: boolean }) {
   const { t } = useTranslation('announcements');
   const { count, sample, leftOut } = reach;
   const names = formatList(sample.map((name) => isolated(name)));
-  const left = LEFT_OUT.filter((why) => leftOut[why] > 0);
+  const left = LEFT_OUT.filter((why) => leftOut[why] > 0 && (byEmail || why !== 'unverified'));
   return (
     <Alert
       ref={intoView}
@@ -126,6 +126,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
   const { choices } = useCountryList();
   const { busy, isDirty } = form;
   useFocusNext(() => form.focus('title'));
+  const byEmail = useFieldValue(form.of, 'email') === true;
   const { leave, question, answers } = useDiscardQuestion({ isDirty, busy, isOpen: open, onClose });
   const { reach } = audience;
   const count = reach?.count ?? 0;
@@ -181,7 +182,13 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
       >
         {question}
         {isAsking && (
-          <Alert severity="warning" variant="outlined" role="alert" sx={{ mb: 2 }}>
+          <Alert
+            ref={intoView}
+            severity="warning"
+            variant="outlined"
+            role="alert"
+            sx={{ mb: 2, scrollMargin: '16px' }}
+          >
             {t('sure')}
           </Alert>
         )}
@@ -216,7 +223,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
         <BusyButton variant="outlined" busy={audience.checking} onClick={() => void audience.check()}>
           {t('checkAudience')}
         </BusyButton>
-        {reach !== null && <ReachOf reach={reach} />}
+        {reach !== null && <ReachOf reach={reach} byEmail={byEmail} />}
       </AppDialog>
       {conflict !== null && (
         <ConflictDialog

@@ -104,7 +104,7 @@ test('an announcement is not sent to an empty audience, or to one that changed s
   const reach = (count: number) => ({
     count,
     sample: count === 0 ? [] : ['Ada'],
-    leftOut: { blocked: 0, unverified: 0, optedOut: 0 },
+    leftOut: { blocked: 0, unverified: 3, optedOut: 0 },
   });
   const changed = 'The audience has changed: 128 people before, 212 now. Please look again.';
   const answers = {
@@ -125,6 +125,11 @@ test('an announcement is not sent to an empty audience, or to one that changed s
   answerWith({ ...answers, [`POST ${BASE}/audience`]: reach(128) }, { [`POST ${BASE}/a1/send`]: 409 });
   press('Check audience');
   expect(await dialog.findByText(/^128 people, among them/)).toBeVisible();
+  // Who gets no e-mail is said only if there is to be one.
+  expect(dialog.queryByText(/get no email/)).toBeNull();
+  fireEvent.click(dialog.getByLabelText('Also by email'));
+  press('Check audience');
+  expect(await dialog.findByText(/^3 people get no email/)).toBeVisible();
   press('Send to 128 people');
   press('Send to 128 people');
   expect(await screen.findByText(changed)).toBeVisible();
