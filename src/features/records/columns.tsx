@@ -25,7 +25,7 @@ type Columns = { readonly columns: readonly Column[] };
 
 /** The class of a column on a card. */
 const placeOf = (title: string, { name, kind }: Column): string =>
-  name === title ? 'title' : kind === 'text' || kind === 'long' ? 'words' : kindOf(kind).look;
+  name === title ? 'title' : kind === 'long' ? 'lines' : kind === 'text' ? 'words' : kindOf(kind).look;
 
 /**
  * The table columns of a declaration. Options of a column are taken from the field of the same name.

@@ -37,7 +37,7 @@ export interface TableColumn<T> {
   /** Whether the list can be sorted by this column. */
   readonly sorts?: boolean | undefined;
   /**
-   * The kind of the cell, which decides its place on a card: `title`, `code`, `words`, `state` or another.
+   * The kind of the cell, which decides its place on a card: `title`, `code`, `words`, `lines`, `state` or another.
    */
   readonly place: string;
   /** Whether a value is clear without the column's name ('Active'). The name is then left out. */

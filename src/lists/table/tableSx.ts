@@ -204,6 +204,7 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         ...visuallyHiddenSx,
         display: 'block',
       },
+      '& td[data-kind="lines"]': { gridColumn: '1 / -1' },
       '& td.actions': { gridColumn: '1 / -1', order: 9, justifyContent: 'flex-end' },
     },
     [NARROW]: { '& td[data-kind="words"]': { gridColumn: '1 / -1' } },

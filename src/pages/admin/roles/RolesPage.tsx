@@ -28,7 +28,6 @@ export const roles: Resource<AdminRole> = {
     { name: 'displayName', label: 'records:fields.displayName', kind: 'text', maxLength: 80 },
     { name: 'description', label: 'records:fields.description', kind: 'long', maxLength: 500 },
   ],
-  columnsNeed: 60,
   columns: [
     {
       name: 'displayName',
