@@ -51,12 +51,22 @@ const onlyOurs = {
 
 /** Whether offline data were deleted. Then this worker caches nothing, although open pages still use it. */
 const isErased = async (): Promise<boolean> => !(await self.caches.has(KEPT_CACHE));
+/** Ends the installation, because offline use has ended meanwhile. Otherwise it would create the deleted cache again. */
+let giveUp = (_reason: Error): void => undefined;
+let isGivenUp = false;
+const givenUp = new Promise<never>((_, reject) => {
+  giveUp = reject;
+});
+givenUp.catch(() => undefined);
+const onlyWhileWanted = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isGivenUp ? null : response),
+};
 /** A file may still be loading while everything is deleted. */
 const onlyWhileKept = {
   cacheWillUpdate: async ({ response }: { response: Response }) => ((await isErased()) ? null : response),
 };
 
-const precache = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs] });
+const precache = new PrecacheController({ cacheName: KEPT_CACHE, plugins: [onlyOurs, onlyWhileWanted] });
 precache.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
@@ -74,7 +84,9 @@ const findKept = async (url: string): Promise<Response | undefined> => {
 };
 
 self.addEventListener('install', (event: Extendable) => {
-  event.waitUntil(precache.install(event));
+  // The event does not wait for the rest of an installation that was given up.
+  const installed = precache.install({ type: 'install', waitUntil: () => undefined });
+  event.waitUntil(Promise.race([installed, givenUp]));
 });
 self.addEventListener('activate', (event: Extendable) => {
   const dropOthers = async (): Promise<void> => {
@@ -87,6 +99,10 @@ self.addEventListener('activate', (event: Extendable) => {
 self.addEventListener('message', (event: WorkerMessage) => {
   const { type, urls } = event.data ?? {};
   if (type === 'activate') event.waitUntil(self.skipWaiting());
+  if (type === 'giveUp') {
+    isGivenUp = true;
+    giveUp(new Error('Offline use has ended'));
+  }
   // Workbox loads the files only for an event of this type.
   if (type === 'install')
     event.waitUntil(

@@ -8,7 +8,8 @@ const CACHE_PREFIX = 'visatalent-';
  * worker. It needs no network, and missing parts are no error.
  */
 export async function eraseOffline(): Promise<void> {
-  await Promise.allSettled([eraseDatabase(), eraseCaches(), eraseWorkers()]);
+  // A worker that is being installed fills its cache until it is removed.
+  await Promise.allSettled([eraseDatabase(), eraseCaches(), eraseWorkers().then(eraseCaches)]);
 }
 
 /** Deletes the copies of answers. The outbox stays for the same person. */
@@ -64,5 +65,11 @@ export async function eraseCaches(): Promise<void> {
 
 async function eraseWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.all(
+    registrations.map((registration) => {
+      // The browser removes a worker only when its installation has ended, which can take long on a slow line.
+      registration.installing?.postMessage({ type: 'giveUp' });
+      return registration.unregister();
+    }),
+  );
 }

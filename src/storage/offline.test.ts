@@ -83,6 +83,29 @@ it('is deleted completely while another tab has it open, and can be used again',
   expect(await store.findCopy('u1', '/b', NOW)).toBeDefined();
 });
 
+it('leaves no file of a worker that is being installed while everything is deleted', async () => {
+  const files = new Set(['visatalent-kept', 'of-somebody-else']);
+  const postMessage = vi.fn<(message: unknown) => void>();
+  const registration = {
+    installing: { postMessage },
+    // The browser removes it after its installation, which has stored more files meanwhile.
+    unregister: async () => {
+      await vi.waitFor(() => expect(files).not.toContain('visatalent-kept'));
+      files.add('visatalent-kept');
+      return true;
+    },
+  };
+  vi.stubGlobal('caches', {
+    keys: async () => [...files],
+    delete: async (name: string) => files.delete(name),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [registration] } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await eraseOffline();
+  expect([...files]).toEqual(['of-somebody-else']);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'giveUp' });
+});
+
 it('replaces a database without its stores, and an outbox of another shape', async () => {
   const db = await openDB(OFFLINE_DB.name, OFFLINE_DB.version);
   db.close();
