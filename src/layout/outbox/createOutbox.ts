@@ -167,9 +167,9 @@ export function createOutbox({ storage, offline, isOffline, clock, send, runInOn
     belongTo: (next: string | null, isForced = false): void => {
       if (next === userId) return;
       if (userId !== null && next === null)
-        // With offline use the database keeps the entries, for longer.
+        // With offline use the database keeps the entries, for longer, unless it failed.
         interrupted =
-          isForced && state.entries.length > 0 && offline(userId) === undefined
+          isForced && state.entries.length > 0 && (offline(userId) === undefined || !state.kept)
             ? { userId, entries: state.entries, until: clock.now() + REMEMBERED }
             : undefined;
       sender.forget();

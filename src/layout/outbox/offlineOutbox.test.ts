@@ -142,8 +142,14 @@ describe('with offline use', () => {
     box.add(entry('a'));
     await pass(10);
     expect(sent()).toEqual([]);
+    send.mockRejectedValueOnce(offline());
     box.belongTo('u1');
     await pass(10);
     expect(sent()).toEqual(['a']);
+    // The session expires before it could be sent, and the same person signs in again.
+    box.belongTo(null, true);
+    box.belongTo('u1');
+    await pass(10);
+    expect(sent()).toEqual(['a', 'a']);
   });
 });
