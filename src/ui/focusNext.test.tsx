@@ -32,6 +32,25 @@ it('focuses the wanted element when it appears', () => {
   expect(place()).toHaveFocus();
 });
 
+it('takes the lost focus from the element around a dialog, if the place is in the dialog', () => {
+  render(
+    <>
+      <div role="presentation" tabIndex={-1}>
+        <button type="button">Inside</button>
+      </div>
+      <button type="button">Outside</button>
+    </>,
+  );
+  const frame = screen.getByRole('presentation');
+  frame.focus();
+  focusIfLost(() => screen.getByText('Outside'));
+  soon();
+  expect(frame).toHaveFocus();
+  focusIfLost(() => screen.getByText('Inside'));
+  soon();
+  expect(screen.getByText('Inside')).toHaveFocus();
+});
+
 it('takes the focus from no other element, and stops when the page goes', () => {
   const { unmount } = render(<Page isWanted />);
   screen.getByRole('button').focus();

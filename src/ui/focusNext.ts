@@ -19,7 +19,12 @@ export function useFocusNext(give: () => void, isWanted = true): void {
 /** Focuses this element if the element that had the focus was removed from the page. */
 export const focusIfLost = (place: () => HTMLElement | null | undefined): (() => void) =>
   focusNext(() => {
-    if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    const target = place() ?? null;
+    // In a dialog MUI gives the lost focus to the element around the dialog.
+    const isInFrame =
+      activeElement?.getAttribute('role') === 'presentation' && activeElement.contains(target);
+    if (activeElement === body || isInFrame) target?.focus({ preventScroll: true });
   });
 
 /**
