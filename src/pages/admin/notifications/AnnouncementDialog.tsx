@@ -18,7 +18,7 @@ import { useDiscardQuestion } from '@/forms/useDiscardQuestion';
 import { formatList, formatMoment, formatNumber } from '@/i18n/format';
 import { isolated } from '@/i18n/isolated';
 import { AppDialog } from '@/ui/dialog/AppDialog';
-import { useFocusNext } from '@/ui/focusNext';
+import { takeFocus, useFocusNext } from '@/ui/focusNext';
 import { BusyButton } from '@/ui/page/BusyButton';
 import {
   type AnnouncementValues,
@@ -139,7 +139,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
     if (isAsking)
       return (
         <>
-          <Button onClick={() => setAskedAbout(null)} disabled={busy}>
+          <Button ref={takeFocus} onClick={() => setAskedAbout(null)} disabled={busy}>
             {t('words:back')}
           </Button>
           <BusyButton variant="contained" busy={busy} onClick={announcement.sendNow}>
