@@ -2,7 +2,8 @@ import type { Account } from '@/api/endpoints/auth';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { inputOf, userProfiles } from '@/api/endpoints/userProfiles';
 import { users } from '@/api/endpoints/users';
-import { send } from '@/api/send';
+import type { Call } from '@/api/endpoint';
+import { send, sendAny } from '@/api/send';
 import { ApiError } from '@/errors/ApiError';
 import { isConflict } from '@/forms/saving/conflict';
 import { saveMerged } from '@/forms/saving/merge';
@@ -31,24 +32,14 @@ const READERS: Readonly<Record<SectionRecord, (userId: string) => Promise<Now>>>
         }),
     };
   },
-  async family() {
-    const { lastModified = null, ...input } =
-      (await send(profileSections.mine, { fresh: true })).family ?? {};
-    return {
-      input,
-      write: (changes) => send(profileSections.saveFamily, { body: { ...input, ...changes, lastModified } }),
-    };
-  },
-  async destination() {
-    const { lastModified = null, ...input } =
-      (await send(profileSections.mine, { fresh: true })).destination ?? {};
-    return {
-      input,
-      write: (changes) =>
-        send(profileSections.saveDestination, { body: { ...input, ...changes, lastModified } }),
-    };
-  },
+  family: () => readSection('family', profileSections.saveFamily),
+  destination: () => readSection('destination', profileSections.saveDestination),
 };
+
+async function readSection(part: 'family' | 'destination', save: Call<unknown>): Promise<Now> {
+  const { lastModified = null, ...input } = (await send(profileSections.mine, { fresh: true }))[part] ?? {};
+  return { input, write: (changes) => sendAny(save, { body: { ...input, ...changes, lastModified } }) };
+}
 
 /**
  * Sends a waiting save of a section. It is applied to the current record, so that a save of another section
