@@ -6,7 +6,7 @@ import { isAborted } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { PageSize, useFocusedRow } from './ListTable';
 import { GoToPage } from './Pager';
-import { EVERYTHING, MOST_AT_ONCE, readAll, readPage } from './readAll';
+import { EVERYTHING, MOST_AT_ONCE, readAll, readFirst, readPage } from './readAll';
 import { MOST_SELECTED, useSelection } from './selection';
 
 interface Row {
@@ -130,6 +130,13 @@ describe('reading all records', () => {
       }
       expect(seen).toEqual(rows(45).map(({ id }) => id));
     }
+  });
+
+  test.each([20, 45, 50, null])('has the first 40 if the backend has %s on a page', async (given) => {
+    [total, fixed] = [45, given];
+    const { items, ...read } = await readFirst<Row>(source, EVERYTHING, 40);
+    expect(items.map(({ id }) => id)).toEqual(rows(40).map(({ id }) => id));
+    expect(read).toMatchObject({ total: 45, whole: false });
   });
 });
 

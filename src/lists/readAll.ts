@@ -116,7 +116,7 @@ async function notNarrowed<T extends { readonly id: string }>(
   return all.isSample || (!isSample && total < all.items.length) ? undefined : all.items;
 }
 
-/** Reads the first items of a list, whatever page size the backend uses. */
+/** Reads the first `count` items of a list, whatever page size the backend uses. */
 export async function readFirst<T extends { readonly id: string }>(
   source: Searched<T>,
   asked: ListRequest,
@@ -127,12 +127,8 @@ export async function readFirst<T extends { readonly id: string }>(
     const answer = await ask(source, asked, { page, pageSize }, signal);
     return { ...answer.page, isSample: answer.isSample };
   });
-  return {
-    items: data,
-    isSample,
-    total: Math.max(totalCount, data.length),
-    whole: data.length > count && data.length >= totalCount,
-  };
+  const total = Math.max(totalCount, data.length);
+  return { items: data.slice(0, count), isSample, total, whole: false };
 }
 
 /**
