@@ -319,8 +319,8 @@ describe('roles', () => {
   it('show their permissions; those of the product stay unchanged, and those in use cannot be deleted', async () => {
     const { user } = await open('/admin/roles');
     heading('Roles');
-    // On a card, a long text is not beside other values.
-    expect((await screen.findByText(/^Agency staff/)).closest('td')).toHaveAttribute('data-kind', 'words');
+    // On a card, a long text has a line of its own.
+    expect((await screen.findByText(/^Agency staff/)).closest('td')).toHaveAttribute('data-kind', 'lines');
     expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete User' })).toBeNull();
     await user.click(await button('Permissions of User'));
