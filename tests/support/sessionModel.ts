@@ -18,6 +18,8 @@ export interface TabState {
   readonly path: string;
   /** The page in this tab that a sign-in leads to. */
   readonly wanted: string | null;
+  /** The only person whom it leads there, if it is the page on which a session ended. */
+  readonly owner: Account | null;
 }
 
 export interface World {
@@ -57,7 +59,7 @@ export interface Outcome {
   readonly tabs: readonly [readonly TabState[], readonly TabState[]];
 }
 
-const NOWHERE: TabState = { path: '/', wanted: null };
+const NOWHERE: TabState = { path: '/', wanted: null, owner: null };
 export const BEGINNING: World = {
   online: true,
   session: null,

@@ -1,3 +1,4 @@
+import type { Account } from './browser';
 import {
   type Outcome,
   type Role,
@@ -12,26 +13,23 @@ import {
 const HOME_OF: Readonly<Record<Role, string>> = { User: '/dashboard', Admin: '/admin' };
 const isPublic = (path: string): boolean => path === '/' || path === '/jobs';
 const maySee = (path: string, role: Role): boolean => path !== '/admin' || role === 'Admin';
+const NOTHING = { wanted: null, owner: null } as const;
 
 /** The page where a person in this role ends after asking for a page. */
 const landsOn = (wanted: string | null, role: Role): string =>
   wanted !== null && wanted !== '/' && maySee(wanted, role) ? wanted : HOME_OF[role];
 
 /** A sign-in, in this or another tab. */
-const arrives = ({ path, wanted }: TabState, role: Role): TabState => ({
-  path: path === '/' || wanted !== null ? landsOn(wanted, role) : landsOn(path, role),
-  wanted: null,
-});
+const arrives = ({ path, wanted, owner }: TabState, role: Role, account: Account): TabState => {
+  const own = owner === null || owner === account ? wanted : null;
+  return { ...NOTHING, path: path === '/' || own !== null ? landsOn(own, role) : landsOn(path, role) };
+};
 
 /** This tab noticed the end of the session first. */
-const endsHere = ({ path, wanted }: TabState): TabState =>
-  isPublic(path) ? { path: '/', wanted } : { path: '/', wanted: path };
+const endsHere = (tab: TabState, owner: Account | null): TabState =>
+  isPublic(tab.path) ? { ...tab, path: '/' } : { path: '/', wanted: tab.path, owner };
 /** Another tab noticed the end first, or storage was cleared. */
-const endsElsewhere = ({ path, wanted }: TabState): TabState => ({
-  path: isPublic(path) ? path : '/',
-  wanted,
-});
-const endsSomewhere = (tab: TabState): readonly TabState[] => [endsHere(tab), endsElsewhere(tab)];
+const endsElsewhere = (tab: TabState): TabState => ({ ...tab, path: isPublic(tab.path) ? tab.path : '/' });
 
 /** A role switch: leaves the old role's home page, and pages that the new role may not see. */
 const switches = (tab: TabState, from: Role | null, to: Role): TabState =>
@@ -40,9 +38,9 @@ const switches = (tab: TabState, from: Role | null, to: Role): TabState =>
     : tab;
 
 /** Opens or shows a page. */
-const visits = (path: string, wanted: string | null, role: Role | null): TabState => {
-  if (role !== null) return { path: landsOn(path, role), wanted: null };
-  return isPublic(path) ? { path, wanted } : { path: '/', wanted: path };
+const visits = (path: string, before: Omit<TabState, 'path'>, role: Role | null): TabState => {
+  if (role !== null) return { ...NOTHING, path: landsOn(path, role) };
+  return isPublic(path) ? { ...before, path } : { path: '/', wanted: path, owner: null };
 };
 
 const OVER = { session: null, role: null, storedRole: null } as const;
@@ -61,7 +59,10 @@ export function predict(world: World, step: Step): Outcome {
     const owned = session !== null && ROLES_OF[session.account].includes(next);
     return {
       world: { ...world, session: { account, number: logins }, logins, role: next, storedRole: next },
-      tabs: each((tab) => [arrives(tab, next), ...(owned ? [arrives(switches(tab, role, next), next)] : [])]),
+      tabs: each((tab) => [
+        arrives(tab, next, account),
+        ...(owned ? [arrives(switches(tab, role, next), next, account)] : []),
+      ]),
     };
   };
   /** A page that starts reads its role from storage, or stores one that the person has. */
@@ -82,7 +83,7 @@ export function predict(world: World, step: Step): Outcome {
     case 'logout':
       return {
         world: { ...world, ...OVER },
-        tabs: each((tab, at) => [at === step.tab ? { path: '/', wanted: null } : endsElsewhere(tab)]),
+        tabs: each((tab, at) => [at === step.tab ? { ...NOTHING, path: '/' } : endsElsewhere(tab)]),
       };
     case 'switch':
       return {
@@ -93,15 +94,18 @@ export function predict(world: World, step: Step): Outcome {
     // checks or starts later finds nobody.
     case '401':
     case 'timeout':
-      return { world: { ...world, ...OVER }, tabs: each(endsSomewhere) };
+      return {
+        world: { ...world, ...OVER },
+        tabs: each((tab) => [endsHere(tab, session?.account ?? null), endsElsewhere(tab)]),
+      };
     case 'tab':
-      return starts(step.tab, (_closed, as) => visits(step.path, null, as));
+      return starts(step.tab, (_closed, as) => visits(step.path, NOTHING, as));
     case 'reload':
-      return starts(step.tab, ({ path, wanted }, as) => visits(path, wanted, as));
+      return starts(step.tab, (tab, as) => visits(tab.path, tab, as));
     case 'go':
       return {
         world,
-        tabs: each((tab, at) => [at === step.tab ? visits(step.path, tab.wanted, role) : tab]),
+        tabs: each((tab, at) => [at === step.tab ? visits(step.path, tab, role) : tab]),
       };
     case 'lose key':
       return step.key === 'current_role'
