@@ -53,7 +53,7 @@ describe('another tab', () => {
   it('signs in while the remains of an earlier session are being removed: the login stays', () => {
     signedIn(ada, 'token-a');
     otherTab({ auth_token: null });
-    vi.advanceTimersByTime(290);
+    vi.advanceTimersByTime(890);
     otherTab({ auth_user: JSON.stringify(bob) });
     vi.advanceTimersByTime(20);
     otherTab({ auth_token: 'token-b' });

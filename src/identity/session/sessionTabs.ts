@@ -12,8 +12,11 @@ import { clearSession, hasSessionRemains, isSessionKey, readSession } from './st
 const POLL_INTERVAL = 500;
 /** How long another tab may take to write all keys of one login. */
 const LOGIN_WRITE_TIME = 60;
-/** An incomplete session that stays in storage longer than this is removed. */
-const REMAINS_TIMEOUT = 300;
+/**
+ * An incomplete session that stays in storage longer than this is removed. On a busy device the keys of another
+ * tab's login may arrive one by one, with long pauses.
+ */
+const REMAINS_TIMEOUT = 900;
 /** After an absence longer than this, the server is asked again before restricted content shows. */
 const LONG_ABSENCE = 5 * MINUTE;
 
