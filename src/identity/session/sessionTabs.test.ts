@@ -55,7 +55,7 @@ describe('another tab', () => {
     otherTab({ auth_token: null });
     vi.advanceTimersByTime(890);
     otherTab({ auth_user: JSON.stringify(bob) });
-    vi.advanceTimersByTime(20);
+    vi.advanceTimersByTime(800);
     otherTab({ auth_token: 'token-b' });
     vi.advanceTimersByTime(1000);
     expect(get()).toMatchObject({ status: 'signedIn', user: bob, token: 'token-b' });
