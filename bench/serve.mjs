@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as askHttp } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { fallbackFile, readRedirects } from '../deploy/redirects.mjs';
@@ -51,23 +53,20 @@ function find(site, fallbacks, pathname) {
   return site.get(fallbackFile(fallbacks, pathname) ?? '/200.html') ?? site.get('/index.html');
 }
 
-/** Forwards a call to the backend. */
+const BODY_HEADERS = ['content-type', 'content-encoding', 'content-length', 'cache-control', 'vary'];
+const FORWARDED = ['authorization', 'accept', 'accept-encoding', ...BODY_HEADERS];
+
+const only = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
+
+/** Forwards a call to the backend, and the answer as the backend sends it (compressed). */
 async function forward(backend, request, response) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
   const { method, headers, url } = request;
-  const kept = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => ['authorization', 'content-type', 'accept'].includes(name)),
-  );
-  const body = chunks.length === 0 ? undefined : Buffer.concat(chunks);
-  const answer = await fetch(backend + url, { method, headers: kept, body });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    'content-type': answer.headers.get('content-type') ?? 'application/json',
-    'content-length': bytes.length,
-    'cache-control': 'no-store',
-  });
-  response.end(bytes);
+  const call = askHttp(backend + url, { method, headers: only(headers, FORWARDED) });
+  await pipeline(request, call);
+  const [answer] = await once(call, 'response');
+  response.writeHead(answer.statusCode, only(answer.headers, BODY_HEADERS));
+  await pipeline(answer, response);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
 import { REMOTE_ADDRESS } from './security/sessions.ts';
 
 /** Converts Node's request to a web Request, and a web Response to Node's. */
@@ -35,10 +36,14 @@ export const toWebRequest = (request: IncomingMessage, url: string, signal: Abor
   return new Request(new URL(url, `http://${request.headers.host ?? '127.0.0.1'}`), init);
 };
 
+/** Answers that a host would compress. Files are sent as they are. */
+const isCompressible = (response: Response): boolean =>
+  /^application\/(?:problem\+)?json\b/.test(response.headers.get('content-type') ?? '');
+
 export const writeWebResponse = async (
   response: Response,
   out: ServerResponse,
-  method: string | undefined,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
 ): Promise<void> => {
   out.statusCode = response.status;
   if (response.statusText) out.statusMessage = response.statusText;
@@ -49,5 +54,16 @@ export const writeWebResponse = async (
     out.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as NodeStream), out);
+  const streams: (NodeJS.ReadableStream | NodeJS.ReadWriteStream | ServerResponse)[] = [
+    Readable.fromWeb(response.body as NodeStream),
+  ];
+  if (isCompressible(response)) {
+    out.appendHeader('vary', 'Accept-Encoding');
+    if (/\bgzip\b/.test(String(headers['accept-encoding']))) {
+      out.removeHeader('content-length');
+      out.setHeader('content-encoding', 'gzip');
+      streams.push(createGzip());
+    }
+  }
+  await pipeline([...streams, out]);
 };

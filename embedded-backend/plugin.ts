@@ -27,7 +27,7 @@ const serve = async (
   response.once('close', () => gone.abort());
   try {
     const answer = await backend.answer(toWebRequest(request, request.url ?? '/', gone.signal));
-    if (answer) await writeWebResponse(answer, response, request.method);
+    if (answer) await writeWebResponse(answer, response, request);
     else next();
   } catch (error) {
     // The client has closed the connection, so nobody can be answered.

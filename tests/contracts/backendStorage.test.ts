@@ -156,6 +156,17 @@ describe('the middleware over real HTTP', () => {
     expect((await fetch(`${origin}/apiary`)).status).toBe(418);
   });
 
+  it('compresses JSON for a client that accepts it', async () => {
+    const sent = async (encoding: string) => {
+      const { headers } = await fetch(`${origin}/api/countries`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      return [headers.get('content-encoding'), headers.get('vary')];
+    };
+    expect(await sent('gzip, br')).toEqual(['gzip', 'Accept-Encoding']);
+    expect(await sent('identity')).toEqual([null, 'Accept-Encoding']);
+  });
+
   it('reads bodies, and says where a session comes from, whatever the client claims', async () => {
     const login = await post('/api/auth/login', '{"email":"user@visatalent.test","password":"Passw0rd!"}', {
       'content-type': 'application/json',

@@ -104,6 +104,13 @@ describe.skipIf(NGINX === null)('nginx in front of the backend', () => {
     expect((JSON.parse(body) as Echo).address).toBe('/api/jobs?search=a;b..c%2e%2e');
   });
 
+  it('compresses the answers of a backend that does not', async () => {
+    const { headers } = await nginx.ask(`/api/jobs?search=${'x'.repeat(1000)}`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  });
+
   it('lets the largest file pass that VITE_UPLOAD_MAX_MB allows, in its form', async () => {
     const body = 'x'.repeat(50 * 1024 * 1024 + 10_000);
     expect((await nginx.ask('/api/documents/upload', { method: 'POST', body })).status).toBe(200);
