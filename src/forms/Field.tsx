@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { BoundField, FieldProps } from '@/forms/fields/FieldFrame';
-import { Bound, type FieldsOf } from './Bound';
+import { Bound, type FieldsOf, useTyped } from './Bound';
 import type { FormField } from './defineForm';
 import { FIELDS } from './kinds/fields';
 import type { Item, AnyTyped } from './kinds/kind';
@@ -27,15 +27,25 @@ export interface FieldOfProps<V extends FieldValues>
  */
 export function Field<V extends FieldValues>(props: FieldOfProps<V>): ReactNode {
   const { of, name } = props;
-  return of.specOf(name).asked === undefined ? <Input {...props} /> : <ShownIfAsked {...props} />;
+  const { asked } = of.specOf(name);
+  const input = <Input {...props} />;
+  return asked === undefined ? (
+    input
+  ) : (
+    <IfAsked of={of} asked={asked}>
+      {input}
+    </IfAsked>
+  );
 }
 
-/** A field that depends on other values. It renders again only when it appears or disappears. */
-function ShownIfAsked<V extends FieldValues>(props: FieldOfProps<V>): ReactNode {
-  const { of, name } = props;
-  const { asked } = of.specOf(name);
-  const isAsked = useWatch({ control: of.control, compute: (values) => asked?.(values) !== false });
-  return isAsked && <Input {...props} />;
+interface IfAskedProps<V extends FieldValues> extends Pick<FieldOfProps<V>, 'of'> {
+  readonly asked: NonNullable<FormField['asked']>;
+  readonly children: ReactNode;
+}
+
+/** Reads every value that is typed. The field inside is the same element, so it does not render at each key. */
+function IfAsked<V extends FieldValues>({ of, asked, children }: IfAskedProps<V>): ReactNode {
+  return asked(useTyped(of)) && children;
 }
 
 function Input<V extends FieldValues>({ of, name, problem, ...given }: FieldOfProps<V>): ReactNode {

@@ -37,6 +37,20 @@ test('a field is shown as long as the form asks for it, and keeps what was typed
   expect(finishedOn()).toHaveValue('2020');
 });
 
+test('a field follows a changed rule at once, before a value changes', () => {
+  const Asked = ({ asked }: { readonly asked: boolean }) => {
+    const form = useForm(
+      defineForm({ labels: 'fields', fields: { name: { kind: 'text', maxLength: 9, asked: () => asked } } }),
+      { id: 'asked', send: () => Promise.resolve(), onDone: () => undefined },
+    );
+    return <Fields of={form.of} names={['name']} />;
+  };
+  const { rerender } = render(<Asked asked={false} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  rerender(<Asked asked />);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+});
+
 test('a form that is refused announces once how many fields are wrong, and focuses the first', async () => {
   render(<Example />);
   for (const name of ['Started', 'Finished'])

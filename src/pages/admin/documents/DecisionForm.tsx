@@ -140,8 +140,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
       )}
       <Form id={FORM} submission={form} label={t('dialog')} sx={{ display: 'grid', gap: 1 }}>
         {definition.names.map((name) => (
-          // Each decision asks for other fields.
-          <Field key={`${decision} ${name}`} of={form.of} name={name} />
+          <Field key={name} of={form.of} name={name} />
         ))}
       </Form>
       {actions !== null && !finished && createPortal(buttons, actions)}
