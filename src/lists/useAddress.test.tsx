@@ -41,6 +41,14 @@ test('a change of the listed items begins at the first page, and a link leads to
   expect(result.current.state).toMatchObject({ sort: 'name', page: 1 });
 });
 
+test('a change to the same state, for example a search for the same words, adds no step for the back button', () => {
+  const { current } = open();
+  act(() => current.go({ search: 'nurse' }));
+  const steps = window.history.length;
+  act(() => current.go({ search: 'nurse' }));
+  expect(window.history.length).toBe(steps);
+});
+
 test('an address with invalid values is corrected if the list wants it', () => {
   const tooMuch = '/admin/countries?size=10&owner=me&sort=name';
   window.history.replaceState(null, '', tooMuch);

@@ -16,7 +16,10 @@ export interface ListControl<T> {
    * False while prerendered markup is hydrated. The markup shows the default list, whatever the address is.
    */
   readonly hydrated: boolean;
-  /** Changes the state in the address. It adds a history entry, or replaces the current one. */
+  /**
+   * Changes the state in the address. It adds a history entry, or replaces the current one; always replaces it when
+   * the state is the same.
+   */
   readonly go: (change: Change<T>, how?: 'push' | 'replace') => void;
   /** The address that `go` would lead to, for a link. */
   readonly hrefOf: (change: Change<T>) => string;
@@ -39,8 +42,11 @@ export function useAddress<T>(address: ListAddress<T>): ListControl<T> {
   const go = useCallback(
     // Starts from the browser's address, because the last render may be older, for example just after a
     // search.
-    (change: Change<T>, how: 'push' | 'replace' = 'push') =>
-      void navigate(address.pathTo(address.changed(latest(), change)), { replace: how === 'replace' }),
+    (change: Change<T>, how: 'push' | 'replace' = 'push') => {
+      const to = address.pathTo(address.changed(latest(), change));
+      const isThere = to === window.location.pathname + window.location.search;
+      void navigate(to, { replace: how === 'replace' || isThere });
+    },
     [address, latest, navigate],
   );
   const isTidy = !address.tidy || address.write(state) === search;
