@@ -98,9 +98,17 @@ describe('toSessionUser', () => {
     'refuses a user without %s',
     (field) => {
       expect(toSessionUser({ ...user, [field]: undefined })).toBeUndefined();
-      expect(toSessionUser({ ...user, [field]: 5 })).toBeUndefined();
+      expect(toSessionUser({ ...user, [field]: field === 'id' ? 5.5 : 5 })).toBeUndefined();
     },
   );
+
+  it('reads ids that are whole numbers as texts', () => {
+    expect(toSessionUser({ ...user, id: 5, userProfileId: 0 })).toEqual({
+      ...user,
+      id: '5',
+      userProfileId: '0',
+    });
+  });
 });
 
 describe('storage that refuses', () => {

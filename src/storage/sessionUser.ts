@@ -16,12 +16,16 @@ export interface SessionUser {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** An id as text: backends may use numbers, and another program may have stored one as it was. */
+const idAsText = (value: unknown): unknown => (Number.isSafeInteger(value) ? String(value) : value);
 
 /** Checks a stored session user field by field; undefined when one is missing or of the wrong type. */
 export function toSessionUser(value: unknown): SessionUser | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { id, userProfileId, email, firstName, lastName, phone, role, roles, createdAt, updatedAt } =
-    value as Readonly<Record<string, unknown>>;
+  const { email, firstName, lastName, phone, role, roles, createdAt, updatedAt, ...ids } = value as Readonly<
+    Record<string, unknown>
+  >;
+  const [id, userProfileId] = [idAsText(ids.id), idAsText(ids.userProfileId)];
   if (!isText(id) || id === '' || !isText(email)) return undefined;
   if (!isText(firstName) || !isText(lastName) || !isText(createdAt) || !isText(updatedAt)) return undefined;
   if (role !== 'admin' && role !== 'end_user') return undefined;
