@@ -87,7 +87,8 @@ async function attempt<R>(endpoint: Call<R>, args: AnyArgs, transfer: Transfer, 
     checkSession();
     if (goesAgain) return attempt(endpoint, args, transfer, true);
   }
-  const sent = { body: args.body, token, secrets: secretsOf(args, token), line };
+  const { body, unnoticed } = args;
+  const sent = { body, token, secrets: secretsOf(args, token), line, unnoticed };
   const result = resultOf(endpoint, reply, sent);
   if (reply.file === null) copies().keep(endpoint, url, reply.text);
   return result;

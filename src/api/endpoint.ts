@@ -47,6 +47,8 @@ export interface CallOptions {
   readonly token?: string | undefined;
   /** Lets the request finish after the page is closed, for a write that is sent on leaving. */
   readonly keepalive?: boolean | undefined;
+  /** A 401 does not end the session, because people know nothing of this call. */
+  readonly unnoticed?: true | undefined;
   /** Requires the server's current answer: no copy of this device is used instead. */
   readonly fresh?: true | undefined;
 }

@@ -5,7 +5,7 @@ import { messageOfBody } from '@/errors/serverText';
 import { log } from '@/logging/logger';
 import { fieldErrorsOf, isRefusal, openEnvelope, parseText, storedAsSent } from './answer';
 import type { Connection } from './connection';
-import type { AnyEndpoint, Endpoint } from './endpoint';
+import type { AnyEndpoint, CallOptions, Endpoint } from './endpoint';
 import { saysNotOffered } from './notOffered';
 import { parseRetryAfter } from './retry';
 import { hideSecrets, hideInFields } from './secrets';
@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 /** What reading the reply needs of the request: its body, its token, its secrets and its connection. */
-export interface Sent {
+export interface Sent extends Pick<CallOptions, 'unnoticed'> {
   readonly body: unknown;
   readonly token: string | null;
   readonly secrets: readonly string[];
@@ -50,8 +50,8 @@ function httpError(endpoint: AnyEndpoint, { response, text }: Reply, { token, se
  * A 401 to the current token becomes 'session expired' and is reported to the
  * connection; any other stays an ordinary error.
  */
-function unauthorized(error: ApiError, token: string, { line }: Sent): ApiError {
-  if (token !== line.token()) return error;
+function unauthorized(error: ApiError, token: string, { line, unnoticed }: Sent): ApiError {
+  if (token !== line.token() || unnoticed === true) return error;
   const expired = new ApiError('http', RAW.sessionExpired, { status: 401, token });
   line.refused(token);
   return expired;

@@ -18,24 +18,28 @@ const VALUES: RegisterValues = {
 };
 const registered = (hasProfile: boolean) => ({ user: ada, token: 'a', refreshToken: null, hasProfile });
 
-it('a registration that created no profile creates one, once, and a failure is ignored', async () => {
-  const info = vi.spyOn(log, 'info').mockReturnValue();
-  line.token = 'token-1';
-  line.handle = answer(500, { message: 'broken' });
-  createMissingProfile(registered(false), VALUES);
-  await vi.waitFor(() =>
-    expect(info).toHaveBeenCalledWith('registration', expect.any(String), expect.anything()),
-  );
-  expect(line.received).toHaveLength(1);
-  const [{ method, url, headers, body } = { body: '' }] = line.received as Partial<typeof line.received>;
-  expect([method, url, headers?.authorization]).toEqual(['POST', '/api/UserProfiles', 'Bearer token-1']);
-  expect(JSON.parse(body)).toEqual({
-    userId: ada.id,
-    countryOfBirthId: 'c-ir',
-    countryOfResidenceId: 'c-ca',
-    referralCode: 'FRIEND-7',
-  });
-});
+it.each([500, 401])(
+  'a registration that created no profile creates one, once, and a failure (%i) is ignored',
+  async (status) => {
+    const info = vi.spyOn(log, 'info').mockReturnValue();
+    line.token = 'token-1';
+    line.handle = answer(status, { message: 'broken' });
+    createMissingProfile(registered(false), VALUES);
+    await vi.waitFor(() =>
+      expect(info).toHaveBeenCalledWith('registration', expect.any(String), expect.anything()),
+    );
+    expect(line.unauthorized).not.toHaveBeenCalled();
+    expect(line.received).toHaveLength(1);
+    const [{ method, url, headers, body } = { body: '' }] = line.received as Partial<typeof line.received>;
+    expect([method, url, headers?.authorization]).toEqual(['POST', '/api/UserProfiles', 'Bearer token-1']);
+    expect(JSON.parse(body)).toEqual({
+      userId: ada.id,
+      countryOfBirthId: 'c-ir',
+      countryOfResidenceId: 'c-ca',
+      referralCode: 'FRIEND-7',
+    });
+  },
+);
 
 it.each([
   ['there is one', registered(true), VALUES],

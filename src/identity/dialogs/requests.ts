@@ -59,7 +59,7 @@ export function createMissingProfile({ user, hasProfile }: SessionAnswer, values
     ...(isFilled(countryOfResidence) ? { countryOfResidenceId: countryOfResidence } : {}),
     ...(isFilled(referralCode) ? { referralCode: referralCode.trim() } : {}),
   };
-  send(userProfiles.create, { body }).catch((error: unknown) =>
+  send(userProfiles.create, { body, unnoticed: true }).catch((error: unknown) =>
     log.info('registration', 'The profile could not be created', { error }),
   );
 }
