@@ -24,6 +24,8 @@ type Ask<P> = (page: number, pageSize: number) => Promise<P>;
 /** A page size that servers accept which refuse a larger one. */
 const SMALL_PAGE = 20;
 const REFUSALS: readonly (number | null)[] = [400, 422];
+/** Countries that are read page by page, for a backend that never says that a page is the last. */
+export const MOST_COUNTRIES = 1000;
 
 /** Reads the first page. If the server refuses its size, a smaller page. @returns the page and its size */
 export async function readFirstPage<P>(ask: Ask<P>, pageSize: number): Promise<[first: P, size: number]> {
@@ -57,6 +59,25 @@ export async function readPages<T extends { readonly id: string }>(
   return { list: [...itemsById.values()], leftOut };
 }
 
+/** Reads the pages after `first` until there are `count` items. */
+export async function readOn<T extends { readonly id: string }, P extends Page<T>>(
+  first: P,
+  count: number,
+  ask: Ask<P>,
+): Promise<P> {
+  const pageSize = first.data.length;
+  const itemsById = new Map(first.data.map((item) => [item.id, item]));
+  // If the server states no total, it is one more than the items of the first page.
+  const total = first.totalCount > pageSize + 1 ? first.totalCount : Infinity;
+  let hasNext = first.hasNext && pageSize > 0;
+  for (let page = 2; hasNext && pageSize * (page - 1) < count; page += 1) {
+    const next = await ask(page, pageSize);
+    // An answer without its page number always says that there is a next page.
+    hasNext = addItems(itemsById, next.data) && next.hasNext && itemsById.size < total;
+  }
+  return { ...first, data: [...itemsById.values()].slice(0, Math.max(count, pageSize)) };
+}
+
 /**
  * Reads the first `count` items of a list. If the server limits its page size, it answers fewer items or
  * refuses the size: then further pages are read until there are `count` items.
@@ -66,12 +87,5 @@ export async function readUpTo<T extends { readonly id: string }, P extends Page
   ask: Ask<P>,
 ): Promise<P> {
   const [first] = await readFirstPage(ask, count);
-  const pageSize = first.data.length;
-  const itemsById = new Map(first.data.map((item) => [item.id, item]));
-  let hasNext = first.hasNext && pageSize > 0;
-  for (let page = 2; hasNext && pageSize * (page - 1) < count; page += 1) {
-    const next = await ask(page, pageSize);
-    hasNext = addItems(itemsById, next.data) && next.hasNext;
-  }
-  return { ...first, data: [...itemsById.values()].slice(0, Math.max(count, pageSize)) };
+  return readOn(first, count, ask);
 }

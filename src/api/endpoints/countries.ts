@@ -92,8 +92,9 @@ export const countries = {
    * backend does not know must not be sent.
    */
   forRegistration: get('/api/countries', 'All countries; one page of them when page and pageSize are given', {
+    query: z.object(pageQuery),
     response: z.union([countryList, countryPage]),
-    read: readItems(choice, 'countries'),
+    read: readList(choice, 'countries'),
     essential: true,
     attempts,
     timeout,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { countries } from '@/api/endpoints/countries';
+import { countriesQuery } from '@/api/allCountries';
 import type { ProfileSections } from '@/api/endpoints/profileSections';
-import { queryOptionsFor } from '@/api/queries';
 import type { Day } from '@/eligibility/calendar';
 import type { TestDays } from '@/eligibility/plan/states';
 import { useOwnSections } from '@/features/profile/useOwnSections';
@@ -54,7 +53,7 @@ export function factsOf(
 /** The facts of a person's profile. */
 export function useProfileFacts(userId: string, enabled: boolean): ReadState<ProfileFacts> {
   const sections = useOwnSections(userId, enabled);
-  const list = useQuery({ ...queryOptionsFor(countries.list), enabled });
+  const list = useQuery({ ...countriesQuery(), enabled });
   if (sections.status === 'ready' && list.data === undefined && list.error === null) {
     return { status: 'loading' };
   }

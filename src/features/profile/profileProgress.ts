@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { objectOf } from '@/runtime/typed';
-import { countries } from '@/api/endpoints/countries';
-import { queryOptionsFor } from '@/api/queries';
 import { CANADA } from '@/config/jobs';
 import { today } from '@/eligibility/calendar';
 import { PROFILE_SECTIONS, type ProfileSection } from '@/config/profileSections';
@@ -9,6 +7,7 @@ import type { TextKey } from '@/i18n/textKey';
 import type { SessionUser } from '@/storage/sessionUser';
 import { educationMissing, jobMissing, MISSING_NAMES, testMissing, validityOf } from './entryStates';
 import type { OwnSections } from './useOwnSections';
+import { countriesQuery } from '@/api/allCountries';
 
 export type SectionState = 'notStarted' | 'inProgress' | 'done';
 
@@ -163,7 +162,7 @@ export function profileProgress(
 
 export function useSectionProgress(sections: OwnSections, user: SessionUser): ProfileProgress {
   const { data } = useQuery({
-    ...queryOptionsFor(countries.list),
+    ...countriesQuery(),
     select: (list) => list.data.data.find(({ code }) => code === CANADA)?.id,
   });
   return profileProgress(sections, user, data);

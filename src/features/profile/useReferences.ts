@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { countries, type Country } from '@/api/endpoints/countries';
+import { countriesQuery } from '@/api/allCountries';
+import type { Country } from '@/api/endpoints/countries';
 import { type EducationLevel, educationLevels } from '@/api/endpoints/educationLevels';
 import { type JobCategory, jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor } from '@/api/queries';
@@ -23,7 +24,7 @@ interface References {
 /** Countries, education levels and job categories: the lists for the ids in a profile. */
 export function useReferences(): References {
   const countryQuery = useQuery({
-    ...queryOptionsFor(countries.list),
+    ...countriesQuery(),
     select: ({ data, isSample }) => ({ items: data.data, isSample }),
   });
   const educationQuery = useQuery({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { countries, type Country } from '@/api/endpoints/countries';
-import { queryOptionsFor } from '@/api/queries';
+import { countriesQuery } from '@/api/allCountries';
+import type { Country } from '@/api/endpoints/countries';
 import { useOwnSections } from '@/features/profile/useOwnSections';
 import { useAccount } from '@/identity/session/useAccount';
 import { fullName } from '@/layout/useWho';
@@ -16,7 +16,7 @@ export interface ResumeData extends ResumeSource {
 export function useResumeSource(user: SessionUser): ReadState<ResumeData> {
   const sections = useOwnSections(user.id);
   const account = useAccount();
-  const list = useQuery(queryOptionsFor(countries.list));
+  const list = useQuery(countriesQuery());
   const countryList = list.data?.data.data ?? [];
   const countryOf = (id: string | null) =>
     id === null ? undefined : countryList.find((each) => each.id === id);

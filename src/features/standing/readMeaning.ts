@@ -1,4 +1,4 @@
-import { countries } from '@/api/endpoints/countries';
+import { countriesQuery } from '@/api/allCountries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import type { Meaning } from './plainOf';
@@ -8,7 +8,7 @@ import type { Meaning } from './plainOf';
  */
 export async function readMeaning(): Promise<Pick<Meaning, 'countryCode' | 'levelCode'>> {
   const [places, levels] = await Promise.allSettled([
-    queryClient().fetchQuery(queryOptionsFor(countries.list)),
+    queryClient().fetchQuery(countriesQuery()),
     queryClient().fetchQuery(queryOptionsFor(educationLevels.hierarchy)),
   ]);
   const countryList = places.status === 'fulfilled' && !places.value.isSample ? places.value.data.data : [];

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countries } from '@/api/endpoints/countries';
-import { queryOptionsFor } from '@/api/queries';
 import { useTextLanguage } from '@/i18n/useTextLanguage';
 import { type CountryChoice, countryChoices, type ServerCountry } from './countryChoice';
+import { countriesQuery } from '@/api/allCountries';
 
 /** The server's countries as choices, with names in the interface language and sorted by them. */
 export function useCountryChoices(countries: readonly ServerCountry[]): readonly CountryChoice[] {
@@ -25,7 +24,7 @@ const NONE = [] as const;
 
 /** The backend's countries as choices. */
 export function useCountryList(): CountryList {
-  const { data, error, isFetching, refetch } = useQuery(queryOptionsFor(countries.list));
+  const { data, error, isFetching, refetch } = useQuery(countriesQuery());
   const choices = useCountryChoices(data === undefined || data.isSample ? NONE : data.data.data);
   return {
     choices,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { answer, line } from '@/api/testServer';
 import { log } from '@/logging/logger';
 import { ada } from '@/identity/session/session.fixture';
-import { createMissingProfile, type RegisterValues } from './requests';
+import { createMissingProfile, registrationCountries, type RegisterValues } from './requests';
 
 const VALUES: RegisterValues = {
   firstName: 'Ada',
@@ -50,4 +50,19 @@ it.each([
   // A request of its own would have arrived before this one.
   await fetch(`${import.meta.env.VITE_API_BASE_URL}/last`);
   expect(line.received.map(({ url }) => url)).toEqual(['/last']);
+});
+
+it('reads the countries of every page, although nothing asks for pages (R-711)', async () => {
+  const names = Array.from({ length: 45 }, (_, at) => ({ id: at, name: `Country ${at}` }));
+  line.handle = (request, ...rest) => {
+    const page = Number(new URL(request.url ?? '', 'http://a').searchParams.get('page') ?? 1);
+    answer(200, { countries: names.slice((page - 1) * 20, page * 20), totalCount: 45 })(request, ...rest);
+  };
+  const read = await registrationCountries(new AbortController().signal);
+  expect(read.map(({ name }) => name)).toEqual(names.map(({ name }) => name));
+  expect(line.received.map(({ url }) => url)).toEqual([
+    '/api/countries',
+    '/api/countries?page=2&pageSize=20',
+    '/api/countries?page=3&pageSize=20',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { auth } from '@/api/endpoints/auth';
 import { countries } from '@/api/endpoints/countries';
 import { userProfiles } from '@/api/endpoints/userProfiles';
+import { MOST_COUNTRIES, readOn } from '@/api/readPages';
 import { registerRequest } from '@/api/registerRequest';
 import { send } from '@/api/send';
 import type { SecondFactor, SessionAnswer } from '@/api/sessionAnswer';
@@ -71,8 +72,13 @@ export interface RegistrationCountry {
 }
 
 /**
- * The countries of the backend. Built-in countries are not used, because the backend would not know their
- * ids.
+ * The countries of the backend, all pages of them. Built-in countries are not used, because the backend would
+ * not know their ids.
  */
-export const registrationCountries = (signal: AbortSignal): Promise<readonly RegistrationCountry[]> =>
-  send(countries.forRegistration, { signal });
+export async function registrationCountries(signal: AbortSignal): Promise<readonly RegistrationCountry[]> {
+  const first = await send(countries.forRegistration, { signal });
+  const all = await readOn(first, MOST_COUNTRIES, (page, pageSize) =>
+    send(countries.forRegistration, { query: { page, pageSize }, signal }),
+  );
+  return all.data;
+}

@@ -5,9 +5,8 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countries } from '@/api/endpoints/countries';
+import { countriesQuery } from '@/api/allCountries';
 import type { PlanStay } from '@/api/endpoints/plan';
-import { queryOptionsFor } from '@/api/queries';
 import { isDay, today } from '@/eligibility/calendar';
 import { pathOf } from '@/routing/routes';
 import { CountryInput } from '@/forms/fields/CountryInput';
@@ -38,7 +37,7 @@ interface LivedInProps {
 /** The countries whose police certificates are needed, with the dates of each stay where they are known. */
 export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: LivedInProps) {
   const { t } = useTranslation(['plan', 'terms']);
-  const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
+  const { data, isLoading } = useQuery(countriesQuery());
   // The plan stores country codes, which are the same in the built-in list.
   const all = useCountryChoices(data?.data.data ?? NO_COUNTRIES);
   const choices = useMemo(

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { countries } from '@/api/endpoints/countries';
-import { queryOptionsFor } from '@/api/queries';
 import { type CellProps, type Kind, PLAIN_TEXT } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
 import { countryName } from '@/i18n/format';
+import { countriesQuery } from '@/api/allCountries';
 
 export interface CountrySpec {
   /** Which property of a country is the value; its id by default. */
@@ -14,7 +13,7 @@ export interface CountrySpec {
 function Cell({ value, spec: { by = 'id' } }: CellProps<CountrySpec, string>) {
   // Renders again when the language changes, because the name depends on it.
   useTranslation();
-  const { data, isLoading } = useQuery(queryOptionsFor(countries.list));
+  const { data, isLoading } = useQuery(countriesQuery());
   // Built-in countries have ids that the backend does not know.
   const countryList = data?.isSample === false ? data.data.data : [];
   const country = countryList.find((one) => one[by] === value);

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { countriesQuery } from '@/api/allCountries';
 import { auth } from '@/api/endpoints/auth';
 import { documents } from '@/api/endpoints/documents';
-import { countries } from '@/api/endpoints/countries';
 import { educationLevels } from '@/api/endpoints/educationLevels';
 import { jobs } from '@/api/endpoints/jobs';
 import { notifications } from '@/api/endpoints/notifications';
@@ -83,7 +83,7 @@ function readsOf(userId: string, profileId: string | null): readonly Read[] {
           (pageSize) => () => send(notifications.list, { query: { side: 'applicant', page: 1, pageSize } }),
         )
       : []),
-    () => anew(queryOptionsFor(countries.list)),
+    () => anew(countriesQuery()),
     () => anew(queryOptionsFor(educationLevels.hierarchy)),
     () => anew(queryOptionsFor(jobs.categories)),
   ];
