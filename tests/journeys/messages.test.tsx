@@ -119,6 +119,15 @@ test('drafts of two conversations survive a reload; a logout asks about waiting 
   expect(storedPosts('For later')).toEqual([]);
 });
 
+test('the agency writes to an applicant from the application, about the application', async () => {
+  const { user } = await renderApp({ path: '/admin/applications/application-1', signedInAs: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+  expect(dialog.queryByRole('combobox', { name: 'Applicant' })).toBeNull();
+  expect(dialog.getByText(/^Applicant: ./)).toBeVisible();
+  expect(dialog.getByRole('combobox', { name: 'Topic' })).toHaveValue('application');
+});
+
 test('another person’s conversation is not found; a backend without conversations shows single messages', async () => {
   let asked = 0;
   server.use(

@@ -21,10 +21,12 @@ import { outbox } from '@/layout/outbox/outbox';
 import { useWho } from '@/layout/useWho';
 import { draftName, joinTexts, LONGEST_MESSAGE, LONGEST_SUBJECT } from './messageDraft';
 import type { Side } from '@/layout/side';
+import { labelled } from '@/i18n/punctuation';
 import { AppDialog } from '@/ui/dialog/AppDialog';
+import { Text } from '@/ui/text/Text';
 
-/** The form of a first message. It asks for the applicant if there is a list to choose from. */
-const formOf = (applicants?: ReferenceSource) =>
+/** The form of a first message. It asks for the applicant if there is a list to choose from, and begins with a topic. */
+const formOf = (applicants?: ReferenceSource, topic: (typeof THREAD_TOPICS)[number] = 'general') =>
   defineForm({
     labels: 'messages',
     fields: {
@@ -36,7 +38,7 @@ const formOf = (applicants?: ReferenceSource) =>
         kind: 'choice',
         options: optionsOf(THREAD_TOPICS, 'messages:topics'),
         required: true,
-        blank: 'general',
+        blank: topic,
         label: 'terms:topic',
       },
       subject: { kind: 'text', maxLength: LONGEST_SUBJECT, hint: 'messages:subjectHint' },
@@ -136,10 +138,12 @@ function useStoredDraft(
 }
 
 function NewMessage({ applicants, ...props }: DialogProps) {
-  const { applicant, onClose } = props;
-  const { t } = useTranslation(['messages', 'words']);
+  const { applicant, applicationId, onClose } = props;
+  const { t } = useTranslation(['messages', 'words', 'fields']);
   const { begin, done, problem } = useBeginning(props);
-  const [defined] = useState(() => formOf(applicants));
+  const [defined] = useState(() =>
+    formOf(applicants, applicationId === undefined ? undefined : 'application'),
+  );
   const initial = useInitialValues(props, defined);
   const form = useForm(defined, {
     id: 'new-message',
@@ -164,6 +168,7 @@ function NewMessage({ applicants, ...props }: DialogProps) {
       }
     >
       <Form submission={form} id="new-message-form">
+        {applicant !== undefined && <Text quiet>{labelled(t('fields:applicant'), applicant.name)}</Text>}
         <Fields of={form.of} names={defined.names} />
       </Form>
       {problem !== null && (

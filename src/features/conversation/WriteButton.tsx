@@ -13,7 +13,7 @@ import { newMessage } from './newMessage';
 import type { NewMessageProps } from './NewMessageDialog';
 
 /** A button that begins a conversation about the subject of the page, and then opens that conversation. */
-export function WriteButton(props: Pick<NewMessageProps, 'side' | 'applicationId'>) {
+export function WriteButton(props: Pick<NewMessageProps, 'side' | 'applicant' | 'applicationId'>) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const dialog = useLazyDialog(newMessage[props.side], useMissingChunk());

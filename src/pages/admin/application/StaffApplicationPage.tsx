@@ -123,7 +123,11 @@ function Application({ read }: { readonly read: StaffApplication }) {
         }
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <WriteButton side="agency" applicationId={item.id} />
+            <WriteButton
+              side="agency"
+              applicationId={item.id}
+              {...(item.userId ? { applicant: { id: item.userId, name } } : {})}
+            />
             <AssignButton id={item.userId} name={name} />
             {legalMoves(status).length > 0 && (
               <Button
