@@ -6,9 +6,10 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
 import { focusNext } from '@/ui/focusNext';
 import { type FieldName, fieldNameKey, type FormCheck } from '@/validation/forms';
+import { REQUIRED } from '@/validation/rules';
 import { serverFieldErrors } from './fieldsOfServer';
-import type { Problems } from './problems';
-import { type FieldLink, isTranslatingAgain, type Summary } from './useFormSummary';
+import type { Problems, Wrong } from './problems';
+import { type FieldLink, isTranslatingAgain, type Reasons, type Summary } from './useFormSummary';
 
 /** The error texts beside the fields of a form. */
 interface FieldErrors<F extends string> {
@@ -75,18 +76,16 @@ export interface FormErrorsOptions<F extends string> {
   readonly linkOf?: ((field: F) => Omit<FieldLink, 'text'>) | undefined;
 }
 
-export interface FormErrors<F extends string> extends FieldErrors<F> {
+/** Returns the text of the summary, from the texts beside the wrong fields. */
+type Summarize<F> = (wrong: readonly F[], texts: ReadonlyMap<string, string>) => Reasons;
+
+export interface FormErrors<F extends string> extends Pick<FieldErrors<F>, 'of'> {
   /**
    * Shows the problems beside the fields, and in the summary which fields are wrong.
-   * @param summarize returns the summary text; without it the summary says how many fields are wrong
+   * @param summarize the text of the summary; by default it says how many fields are wrong
    * @returns whether the form may be sent
    */
-  readonly say: (problems: Problems, summarize?: (wrong: readonly F[]) => string) => boolean;
-  /**
-   * Shows an error text beside each wrong field and in the summary.
-   * @returns whether the form may be sent
-   */
-  readonly refuse: (wrong: ReadonlyMap<string, string>) => boolean;
+  readonly say: (problems: Problems, summarize?: Summarize<F>) => boolean;
   /** Shows the result of the validation. @returns whether the form may be sent. */
   readonly check: <N extends FieldName>(result: FormCheck<N>) => boolean;
   /** Shows why the server refused: its texts beside the fields, the reason in the summary. */
@@ -97,14 +96,12 @@ export interface FormErrors<F extends string> extends FieldErrors<F> {
  * The text beside a field says how to correct it. The summary says what is wrong, so that it is not said
  * twice.
  */
-const REMEDIES = {
-  email: 'fieldErrors.email',
-  confirmPassword: 'fieldErrors.confirmPassword',
-  password: 'fieldErrors.password',
-  phone: 'fieldErrors.phone',
-} as const;
-const remedyOf = (field: string) =>
-  Object.hasOwn(REMEDIES, field) ? REMEDIES[field as keyof typeof REMEDIES] : undefined;
+const REMEDIES: Readonly<Partial<Record<FieldName, Wrong>>> = {
+  email: { key: 'forms:fieldErrors.email' },
+  confirmPassword: { key: 'forms:fieldErrors.confirmPassword' },
+  password: { key: 'forms:fieldErrors.password' },
+  phone: { key: 'forms:fieldErrors.phone' },
+};
 
 /**
  * Shows the errors of a form, from its rules or from the server: one summary and a text beside each wrong
@@ -115,54 +112,39 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
   { summary, fields, standard, explain = unchanged, serverNames, linkOf }: FormErrorsOptions<F>,
 ): FormErrors<F> {
   const { t } = useTranslation('forms');
-  const { t: tv } = useTranslation('validation');
   const say = useMessage();
   const { of, mark } = useFieldErrors(form, fields, linkOf === undefined);
-  const links = (wrong: readonly F[], texts: ReadonlyMap<string, string>, to: NonNullable<typeof linkOf>) =>
-    wrong.map((field): FieldLink => ({ ...to(field), text: texts.get(field) ?? '' }));
+  const show = (wrong: readonly F[], texts: ReadonlyMap<string, string>, reasons: () => Reasons) =>
+    wrong.length === 0 || linkOf === undefined
+      ? summary.show(reasons(), wrong.length > 0)
+      : summary.show(wrong.map((field) => ({ ...linkOf(field), text: texts.get(field) ?? '' })));
+
+  const inform: FormErrors<F>['say'] = (
+    problems,
+    summarize = ({ length: count }) => t('wrongFields', { count }),
+  ) => {
+    const texts = new Map([...problems].map(([field, problem]) => [field, say(problem)]));
+    const wrong = mark(texts);
+    if (wrong.length > 0) show(wrong, texts, () => summarize(wrong, texts));
+    else summary.clear();
+    return problems.size === 0;
+  };
 
   return {
     of,
-    mark,
+    say: inform,
 
-    say(problems, summarize = ({ length: count }) => t('wrongFields', { count })) {
-      const texts = new Map([...problems].map(([field, problem]) => [field, say(problem)]));
-      const wrong = mark(texts);
-      if (wrong.length > 0 && linkOf !== undefined) summary.show(links(wrong, texts, linkOf));
-      else if (wrong.length > 0) summary.show(summarize(wrong), true);
-      else summary.clear();
-      return problems.size === 0;
-    },
-
-    refuse(wrong) {
-      const found = mark(wrong);
-      if (found.length === 0) summary.clear();
-      else
-        summary.show(
-          found.map((field) => wrong.get(field) ?? ''),
-          true,
-        );
-      return found.length === 0;
-    },
-
-    check<N extends FieldName>(result: FormCheck<N>): boolean {
-      if (result.valid) {
-        form.clearErrors();
-        summary.clear();
-        return true;
-      }
-      const missing: readonly string[] = result.missing;
-      const wrong = new Map<string, string>();
-      // Like the summary: while something is missing, only the missing fields are shown.
-      for (const field of missing.length > 0 ? missing : Object.keys(result.fields)) {
-        const remedy = missing.length > 0 ? undefined : remedyOf(field);
-        wrong.set(field, remedy === undefined ? tv('required') : t(remedy));
-      }
-      const names = result.missing.map((field) => say({ key: fieldNameKey(field) }));
+    check({ missing, fields: found, summary: reasons }) {
+      // While something is missing, only the missing fields are shown.
+      const wrong = (missing.length > 0 ? missing : Object.keys(found)) as readonly FieldName[];
+      const problems = wrong.map(
+        (field) => [field, (missing.length > 0 ? undefined : REMEDIES[field]) ?? REQUIRED] as const,
+      );
+      const names = missing.map((field) => say({ key: fieldNameKey(field) }));
       const list = formatList(names, currentLanguage(), 'narrow');
-      const reasons = result.summary.map(({ key, values }) => say({ key, values: { ...values, list } }));
-      summary.show(reasons, mark(wrong).length > 0);
-      return false;
+      return inform(new Map(problems), () =>
+        reasons.map(({ key, values }) => say({ key, values: { ...values, list } })),
+      );
     },
 
     report(error: unknown): void {
@@ -170,9 +152,7 @@ export function useFormErrors<V extends FieldValues, F extends Path<V> & string>
         summary: say(userMessage(error, standard)),
         fields: serverFieldErrors(error, fields, serverNames),
       });
-      const wrong = mark(explained.fields);
-      if (wrong.length > 0 && linkOf !== undefined) summary.show(links(wrong, explained.fields, linkOf));
-      else summary.show(explained.summary, wrong.length > 0);
+      show(mark(explained.fields), explained.fields, () => explained.summary);
     },
   };
 }

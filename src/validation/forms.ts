@@ -27,8 +27,11 @@ export interface LoginForm {
   readonly password: string;
 }
 
-export interface RegisterForm extends LoginForm {
+interface NewPasswordForm extends Pick<LoginForm, 'password'> {
   readonly confirmPassword: string;
+}
+
+export interface RegisterForm extends LoginForm, NewPasswordForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string;
@@ -78,6 +81,22 @@ export function checkLogin(form: LoginForm): FormCheck<keyof LoginForm> {
   return checked(missing, [['email', emailMessages(form.email)]]);
 }
 
+const newPasswordProblems = (
+  { password, confirmPassword }: NewPasswordForm,
+  requirements: PasswordRequirements | undefined,
+) =>
+  [
+    ['confirmPassword', password === confirmPassword ? [] : [PASSWORDS_DIFFER]],
+    ['password', passwordMessages(password, requirements)],
+  ] as const;
+
+/** Checks a password and its confirmation: first required, then equal, then the rules for passwords. */
+export const checkNewPassword = (form: NewPasswordForm, requirements?: PasswordRequirements) =>
+  checked<keyof NewPasswordForm>(
+    isFilled(form.password) ? [] : ['password'],
+    newPasswordProblems(form, requirements),
+  );
+
 /**
  * Checks the Create Account form: required fields, e-mail, confirmation, password,
  * and the phone number if given.
@@ -87,8 +106,7 @@ export function checkRegister(form: RegisterForm, requirements?: PasswordRequire
   const phone = form.phone ?? '';
   return checked<FieldName>(missing, [
     ['email', emailMessages(form.email)],
-    ['confirmPassword', form.password === form.confirmPassword ? [] : [PASSWORDS_DIFFER]],
-    ['password', passwordMessages(form.password, requirements)],
+    ...newPasswordProblems(form, requirements),
     ['phone', !isFilled(phone) || isPhone(phone) ? [] : [PHONE_INVALID]],
   ]);
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { tidyCode } from '@/i18n/latinDigits';
 import { TextInput } from '@/forms/fields/TextInput';
+import { problemsOf } from '@/forms/problems';
 import type { Summary } from '@/forms/useFormSummary';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
@@ -26,22 +27,17 @@ const FIELDS = ['code'] as const;
  * authenticator app or a backup code.
  */
 export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorFormProps) {
-  const { t } = useTranslation(['auth', 'forms']);
+  const { t } = useTranslation('auth');
   const form = useForm({ defaultValues: { code: '' } });
   const { errors, submit } = useCheckedForm(form, {
     summary,
     fields: FIELDS,
     standard: 'errors:login.default',
     busy: pending,
-    check({ code }, { mark }) {
-      if (isFilled(code)) {
-        summary.clear();
-        return true;
-      }
-      summary.show(t('twoFactor.missing'), true);
-      mark(new Map([['code', t('forms:fieldErrors.code')]]));
-      return false;
-    },
+    check: ({ code }, { say }) =>
+      say(problemsOf({ code: isFilled(code) ? undefined : { key: 'forms:fieldErrors.code' } }), () =>
+        t('twoFactor.missing'),
+      ),
     attempt: ({ code }) => onSubmit(tidyCode(code)),
   });
   const { setFocus } = form;

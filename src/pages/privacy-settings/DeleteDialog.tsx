@@ -16,6 +16,7 @@ import { CheckInput } from '@/forms/fields/CheckInput';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { Form } from '@/forms/Form';
+import { problemsOf } from '@/forms/problems';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { formatDate } from '@/i18n/format';
@@ -46,12 +47,14 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
   const form = useForm({ defaultValues: NOTHING });
   const submission = useFormSubmission(form, {
     fields: ['password', 'understood'],
-    check: ({ password, understood }, errors) => {
-      const wrong = new Map<string, string>();
-      if (password === '') wrong.set('password', t('delete.passwordMissing'));
-      if (!understood) wrong.set('understood', t('delete.understandMissing'));
-      return errors.refuse(wrong);
-    },
+    check: ({ password, understood }, { say }) =>
+      say(
+        problemsOf({
+          password: password === '' ? { key: 'privacy:delete.passwordMissing' } : undefined,
+          understood: understood ? undefined : { key: 'privacy:delete.understandMissing' },
+        }),
+        (wrong, texts) => wrong.map((field) => texts.get(field) ?? ''),
+      ),
     send: ({ password }, signal) => send(privacy.requestDeletion, { body: { password }, signal }),
     onDone: (request) => {
       queryClient().setQueryData(queryOptionsFor(privacy.deletion).queryKey, request);

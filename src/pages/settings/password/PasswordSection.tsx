@@ -20,7 +20,13 @@ import { useAccount } from '@/identity/session/useAccount';
 import { Notice } from '@/pages/settings/parts/Notice';
 import { Surface } from '@/ui/card/Surface';
 import { Section } from '@/ui/page/Section';
-import { type PasswordField, passwordProblems, type Passwords, usePasswordWords } from './passwordProblems';
+import {
+  type PasswordField,
+  passwordProblems,
+  type Passwords,
+  remedyOf,
+  usePasswordSummary,
+} from './passwordProblems';
 
 interface PasswordFormProps {
   /** Tells password managers which account this is. */
@@ -37,17 +43,15 @@ const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '
 function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormProps) {
   const { t } = useTranslation('settings');
   const { t: ta } = useTranslation('words');
-  const words = usePasswordWords();
+  const summaryOf = usePasswordSummary();
   const [unsupported, setUnsupported] = useState(false);
   const form = useForm<Passwords>({ defaultValues: EMPTY });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
-    check: (values, errors, summary) => {
+    check: (values, { say }) => {
       const problems = passwordProblems(values, hasPassword, config().passwordRules);
-      errors.mark(new Map([...problems].map(([field, problem]) => [field, words.beside(field, problem)])));
-      if (problems.size === 0) summary.clear();
-      else summary.show(words.summary(problems), true);
-      return problems.size === 0;
+      const beside = [...problems].map(([field, { kind }]) => [field, remedyOf(field, kind)] as const);
+      return say(new Map(beside), () => summaryOf(problems));
     },
     send: ({ currentPassword, password }, signal) =>
       send(auth.changePassword, { body: { currentPassword, newPassword: password }, signal }),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Wrong } from '@/forms/problems';
 import { formatList } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import { useMessage } from '@/i18n/useMessage';
@@ -7,6 +8,7 @@ import {
   passwordMessages,
   type PasswordRequirements,
   PASSWORDS_DIFFER,
+  REQUIRED,
   type ValidationMessage,
 } from '@/validation/rules';
 
@@ -52,34 +54,25 @@ const NAMES = {
   confirmPassword: 'password.confirm',
 } as const;
 
-/** Returns the texts of a problem: the summary says what is wrong, and the field says what to do. */
-export function usePasswordWords() {
-  const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation(['auth', 'forms']);
-  const { t: tv } = useTranslation('validation');
+/** The text beside a field, which says what to do. */
+export function remedyOf(field: PasswordField, kind: PasswordProblem['kind']): Wrong {
+  if (kind === 'missing') return REQUIRED;
+  return { key: kind === 'same' ? 'settings:password.chooseAnother' : `forms:fieldErrors.${field}` };
+}
+
+/** Returns the text of the summary, which says what is wrong. */
+export function usePasswordSummary() {
+  const { t } = useTranslation(['settings', 'validation']);
   const say = useMessage();
-
-  const reasons = (problem: PasswordProblem): readonly string[] => {
-    if (problem.kind === 'weak') return problem.messages.map(say);
-    return [problem.kind === 'same' ? t('password.same') : say(PASSWORDS_DIFFER)];
-  };
-
-  return {
-    summary(problems: ReadonlyMap<PasswordField, PasswordProblem>): readonly string[] {
-      const missing = [...problems].filter(([, { kind }]) => kind === 'missing').map(([field]) => field);
-      if (missing.length > 0) {
-        const names = missing.map((field) => t(NAMES[field]));
-        return [tv('requiredFields', { list: formatList(names, currentLanguage(), 'narrow') })];
-      }
-      return [...problems.values()].flatMap(reasons);
-    },
-
-    beside(field: PasswordField, { kind }: PasswordProblem): string {
-      if (kind === 'missing') return tv('required');
-      if (kind === 'same') return t('password.chooseAnother');
-      return ta(
-        field === 'confirmPassword' ? 'forms:fieldErrors.confirmPassword' : 'forms:fieldErrors.password',
-      );
-    },
+  return (problems: ReadonlyMap<PasswordField, PasswordProblem>): readonly string[] => {
+    const missing = [...problems].filter(([, { kind }]) => kind === 'missing').map(([field]) => field);
+    if (missing.length > 0) {
+      const names = missing.map((field) => t(NAMES[field]));
+      return [t('validation:requiredFields', { list: formatList(names, currentLanguage(), 'narrow') })];
+    }
+    return [...problems.values()].flatMap((problem) => {
+      if (problem.kind === 'weak') return problem.messages.map(say);
+      return [problem.kind === 'same' ? t('password.same') : say(PASSWORDS_DIFFER)];
+    });
   };
 }

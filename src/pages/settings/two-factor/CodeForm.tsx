@@ -6,6 +6,7 @@ import { Form } from '@/forms/Form';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
+import { problemsOf } from '@/forms/problems';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
 import { tidyCode } from '@/i18n/latinDigits';
@@ -33,21 +34,16 @@ const FIELDS = ['code'] as const;
 export function CodeForm<T>(props: CodeFormProps<T>) {
   const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
   const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation(['auth', 'forms']);
+  const { t: ta } = useTranslation('auth');
   const form = useForm({ defaultValues: { code: '' } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
-    check: (values, errors, summary) => {
+    check: (values, { say }) => {
       const code = tidyCode(values.code);
-      const wrong = !isFilled(code)
-        ? ta('twoFactor.missing')
-        : accepts === 'app' && !isAppCode(code)
-          ? t('twoFactor.sixDigits')
-          : null;
-      errors.mark(new Map(wrong === null ? [] : [['code', ta('forms:fieldErrors.code')]]));
-      if (wrong === null) summary.clear();
-      else summary.show(wrong, true);
-      return wrong === null;
+      const isRight = accepts === 'app' ? isAppCode(code) : isFilled(code);
+      return say(problemsOf({ code: isRight ? undefined : { key: 'forms:fieldErrors.code' } }), () =>
+        isFilled(code) ? t('twoFactor.sixDigits') : ta('twoFactor.missing'),
+      );
     },
     send: ({ code }, signal) => onSend(tidyCode(code), signal),
     onDone,
