@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '@/identity/identity';
 import { type JobFilters, JOBS, usualSort } from './filters';
 
@@ -13,6 +14,17 @@ export function useJobViewer(): JobViewer {
   return session.status === 'signedIn'
     ? { userId: session.user.id, hasProfile: session.user.userProfileId !== null }
     : { userId: null, hasProfile: false };
+}
+
+/**
+ * Whether what is viewed may be stored on this device. Not after the person of this page has signed out: they
+ * leave the page next, and it is read once more before that.
+ */
+export function useMayStoreViewed(): boolean {
+  const { userId } = useJobViewer();
+  const [viewer, setViewer] = useState(userId);
+  if (userId !== null && userId !== viewer) setViewer(userId);
+  return userId !== null || viewer === null;
 }
 
 /** The filters that this person can use. The others are shown as unavailable and are not sent. */

@@ -10,6 +10,7 @@ import { markGone, noteRecent } from '@/features/jobs/kept/recent';
 import { jobQuery } from '@/features/jobs/queries';
 import { jobSegment, readSegment, wordsOfSlug } from '@/features/jobs/slug';
 import { useMatcher } from '@/features/jobs/useMatcher';
+import { useMayStoreViewed } from '@/features/jobs/viewer';
 import { pathOf } from '@/routing/routes';
 import { useReplaceAddress } from '@/routing/useReplaceAddress';
 import { useIsHydrated } from '@/runtime/useBrowserValue';
@@ -73,9 +74,12 @@ function JobOf({ id, slug, segment }: JobOfProps) {
   const replaceAddress = useReplaceAddress();
 
   const whole = isPlaceholderData ? undefined : data;
+  const mayStore = useMayStoreViewed();
+  useEffect(() => {
+    if (whole !== undefined && mayStore) noteRecent(whole);
+  }, [whole, mayStore]);
   useEffect(() => {
     if (whole === undefined) return;
-    noteRecent(whole);
     const right = jobSegment(whole);
     if (segment !== right) {
       replaceAddress(`${pathOf('jobDetail', { job: right })}${search}${hash}`);

@@ -87,7 +87,7 @@ export function JobsPage() {
     s: { name: t('keys.save'), run: save },
   });
 
-  useKeptResults(shown, filters, list, userId);
+  useKeptResults(shown, filters, list);
   const count = chipsOf(filters).length;
   const facets = shown?.page.facets ?? null;
   const serverKeeps = shown?.page.data.some(({ viewer: mine }) => mine?.saved !== undefined) ?? false;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { JobPage } from '@/api/endpoints/jobs';
 import { onePage } from '@/api/lists';
 import { JOBS_A_PAGE } from '@/config/jobs';
@@ -7,6 +7,7 @@ import { type Chip, type JobFilters, JOBS } from '@/features/jobs/filters';
 import { answersEverything, notHonoured, pageMadeHere } from '@/features/jobs/ownRules';
 import { listQuery } from '@/features/jobs/queries';
 import { keepResults } from '@/features/jobs/results';
+import { useMayStoreViewed } from '@/features/jobs/viewer';
 import type { ListControl } from '@/lists/useAddress';
 
 const SLOW_AFTER = 5000;
@@ -85,9 +86,8 @@ export function useKeptResults(
   shown: Results['shown'],
   filters: JobFilters,
   { state: asked, go }: ListControl<JobFilters>,
-  userId: string | null,
 ): void {
-  const reader = useRef(userId);
+  const mayStore = useMayStoreViewed();
   useEffect(() => {
     if (shown === null || shown.filters !== filters) return;
     const { page, filters: of } = shown;
@@ -95,9 +95,6 @@ export function useKeptResults(
       go({ page: page.totalPages }, 'replace');
       return;
     }
-    // Somebody who has just signed out leaves this page next, so nothing is stored on the device.
-    if (reader.current !== null && userId === null) return;
-    reader.current = userId;
-    keepResults(JOBS.write(asked), of.page, page.totalPages, page.data);
-  }, [shown, filters, asked, go, userId]);
+    if (mayStore) keepResults(JOBS.write(asked), of.page, page.totalPages, page.data);
+  }, [shown, filters, asked, go, mayStore]);
 }
