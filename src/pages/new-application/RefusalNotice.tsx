@@ -9,6 +9,7 @@ import { type Job, jobs } from '@/api/endpoints/jobs';
 import { queryOptionsFor, send } from '@/api/queries';
 import { areaIsOn } from '@/config/areas';
 import { pathOf } from '@/routing/routes';
+import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { tooManyRequests, serverDetail } from '@/errors/refusals';
 import { jobSegment } from '@/features/jobs/slug';
@@ -23,7 +24,7 @@ interface RefusalNoticeProps {
   readonly refusal: Refusal | null;
   readonly job: Job;
   readonly user: SessionUser;
-  /** True when the account's e-mail address is not confirmed, which may be the reason. */
+  /** True when the account's e-mail address is not confirmed, which may be the reason of a 403. */
   readonly unverified: boolean;
 }
 
@@ -37,6 +38,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
   }, [refusal]);
   if (refusal === null) return null;
   const error = refusal.kind === 'other' ? refusal.error : undefined;
+  const isForbidden = error instanceof ApiError && error.status === 403;
   const hurry = tooManyRequests(error);
   const detail = hurry === null ? null : serverDetail(error);
   const text = {
@@ -68,7 +70,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
         </Box>
       )}
       {refusal.kind === 'closed' && <Similar jobId={job.id} />}
-      {refusal.kind === 'other' && unverified && <Resend email={user.email} />}
+      {unverified && isForbidden && <Resend email={user.email} />}
     </Alert>
   );
 }
