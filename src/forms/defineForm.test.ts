@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineForm } from './defineForm';
+import type { OwnKind } from './kinds/kind';
 import { optionsOf } from './kinds/choice/kind';
 import { sentencesOf } from './problems.fixture';
 
@@ -66,6 +67,22 @@ describe('a form as data', () => {
       name: 'required',
       finishedOn: 'endBeforeStart',
     });
+  });
+
+  test('spaces around a text are left out, unless they belong to it', () => {
+    const kind: OwnKind<string, string> = {
+      read: () => null,
+      typed: (value) => value,
+      blank: '',
+      check: (typed) => ({ value: typed }),
+      isExact: true,
+      Cell: () => null,
+    };
+    const form = defineForm({
+      labels: 'fields',
+      fields: { password: { kind }, name: { kind: 'text', maxLength: 9 } },
+    });
+    expect(form.sent({ password: ' a ', name: ' a ' })).toEqual({ password: ' a ', name: 'a' });
   });
 
   test('neither checks nor sends a field that is not shown', () => {

@@ -4,7 +4,7 @@ import type { MessageKey } from '@/errors/normaliser';
 import type { Form, FormFields, SentOf, ValuesOf } from './defineForm';
 import type { DefinedFields } from './Field';
 import { useDefined } from './useDefined';
-import type { Explain } from './useFormErrors';
+import type { Explain, Summarize } from './useFormErrors';
 import { type FormSubmission, useFormSubmission } from './useFormSubmission';
 
 interface FormOptions<F extends FormFields, T> {
@@ -18,6 +18,8 @@ interface FormOptions<F extends FormFields, T> {
   readonly standard?: MessageKey;
   /** Replaces the texts of a failure with more precise ones. */
   readonly explain?: Explain;
+  /** The text of the summary before sending; by default it says how many fields are wrong. */
+  readonly summarize?: Summarize<keyof F & string>;
   readonly send: (sent: SentOf<F>, signal: AbortSignal) => Promise<T>;
   readonly onDone: (answer: T) => void;
   /** @returns true if it has shown the failure, so that the form does not show it. */
@@ -40,14 +42,14 @@ interface OpenForm<F extends FormFields> extends FormSubmission<keyof F & string
  * fields in the current language, and the first wrong field is focused. The typed values always stay.
  */
 export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOptions<F, T>): OpenForm<F> {
-  const { id, values = form.blank, given, send, onDone, ...rest } = options;
+  const { id, values = form.blank, given, summarize, send, onDone, ...rest } = options;
   const { nameOf, hintOf, specOf } = useDefined(form, given);
   const controls = useControls<ValuesOf<F>>({ defaultValues: values as DefaultValues<ValuesOf<F>> });
   const submission = useFormSubmission(controls, {
     ...rest,
     // The field names of such a form contain no paths.
     fields: form.names as readonly (Path<ValuesOf<F>> & keyof F & string)[],
-    check: (typed, errors) => errors.say(form.check(typed)),
+    check: (typed, errors) => errors.say(form.check(typed), summarize),
     send: (typed: ValuesOf<F>, signal) => send(form.sent(typed), signal),
     onDone: (answer: T) => onDone(answer),
   });

@@ -77,7 +77,7 @@ export interface FormErrorsOptions<F extends string> {
 }
 
 /** Returns the text of the summary, from the texts beside the wrong fields. */
-type Summarize<F> = (wrong: readonly F[], texts: ReadonlyMap<string, string>) => Reasons;
+export type Summarize<F> = (wrong: readonly F[], texts: ReadonlyMap<string, string>) => Reasons;
 
 export interface FormErrors<F extends string> extends Pick<FieldErrors<F>, 'of'> {
   /**

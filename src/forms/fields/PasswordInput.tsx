@@ -4,26 +4,24 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type KeyboardEvent } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, helpIdOf, ONE_LINE_SX, type FieldProps } from './FieldFrame';
+import { type Tied, tiedTo } from './TextInput';
 
-interface PasswordInputProps extends FieldProps {
-  readonly field: UseFormRegisterReturn;
-  readonly autoComplete: 'current-password' | 'new-password';
-}
+type PasswordInputProps = FieldProps & Tied & { readonly autoComplete: 'current-password' | 'new-password' };
 
 /**
  * A password input with a button that shows the text, and a hint while Caps Lock is on. Pasting and password
  * managers work.
  */
-export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const { id, label, error, hint, disabled, autoComplete } = props;
   const { t } = useTranslation('forms');
   const [wantsVisible, setWantsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const { ref, onBlur, ...registered } = field;
+  const { onBlur, ...tied } = tiedTo(props);
   // Hidden again while the form is sent, because password managers save only inputs of the type password.
-  const visible = wantsVisible && frame.disabled !== true;
+  const visible = wantsVisible && disabled !== true;
 
   // When browsers fill in a password, they send key events without getModifierState.
   const watchCapsLock = (event: KeyboardEvent) =>
@@ -31,20 +29,21 @@ export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputPr
 
   return (
     <FieldFrame
-      {...frame}
+      id={id}
+      label={label}
+      disabled={disabled}
       keepsHint
-      error={capsLock ? undefined : frame.error}
-      hint={capsLock ? <span aria-live="polite">{t('password.capsLock')}</span> : frame.hint}
+      error={capsLock ? undefined : error}
+      hint={capsLock ? <span aria-live="polite">{t('password.capsLock')}</span> : hint}
     >
       <OutlinedInput
-        id={frame.id}
+        id={id}
         sx={ONE_LINE_SX}
-        {...registered}
-        inputRef={ref}
+        {...tied}
         type={visible ? 'text' : 'password'}
         autoComplete={autoComplete}
-        error={frame.error !== undefined}
-        aria-describedby={helpIdOf(frame.id)}
+        error={error !== undefined}
+        aria-describedby={helpIdOf(id)}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
         onBlur={(event) => {
@@ -58,8 +57,8 @@ export function PasswordInput({ field, autoComplete, ...frame }: PasswordInputPr
               edge="end"
               aria-label={t('password.show')}
               aria-pressed={visible}
-              aria-controls={frame.id}
-              disabled={frame.disabled === true}
+              aria-controls={id}
+              disabled={disabled === true}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setWantsVisible(!wantsVisible)}
             >

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type BoundField, FieldFrame, type FieldProps, helpIdOf, ONE_LINE_SX } from './FieldFrame';
 
 /** Controlled with a value, or uncontrolled through react-hook-form's `register`. */
-type Tied = Omit<BoundField<string>, keyof FieldProps> | { readonly field: UseFormRegisterReturn };
+export type Tied = Omit<BoundField<string>, keyof FieldProps> | { readonly field: UseFormRegisterReturn };
 
 interface OneLineProps extends FieldProps {
   readonly type?: HTMLInputTypeAttribute;
@@ -16,7 +16,7 @@ interface OneLineProps extends FieldProps {
   readonly autoCapitalize?: 'none' | 'words' | 'characters';
 }
 
-function tiedTo(props: Tied) {
+export function tiedTo(props: Tied) {
   if ('field' in props) {
     const { ref, ...registered } = props.field;
     return { ...registered, inputRef: ref };

@@ -14,7 +14,7 @@ interface Declared {
  */
 export function checkField(field: Declared, given: AnyTyped): Checked | { readonly value: undefined } {
   const kind = kindOf(field.kind);
-  const typed = typeof given === 'string' ? given.trim() : given;
+  const typed = typeof given === 'string' && kind.isExact !== true ? given.trim() : given;
   if (typed !== '') {
     const checked = kind.check(typed, field);
     if ('wrong' in checked || checked.value !== null) return checked;

@@ -85,6 +85,8 @@ export interface OwnKind<V extends Value, T extends AnyTyped>
   readonly blank: T;
   draft?(stored: unknown): T | undefined;
   check(typed: T): Checked;
+  /** Spaces around a typed text belong to it. */
+  readonly isExact?: true;
   /** Whether `Cell` has a text for no value, such as 'I don’t know'. */
   readonly namesNone?: true;
   /** Absent when only the page can render the input, because it needs other values. */

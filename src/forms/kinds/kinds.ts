@@ -47,7 +47,7 @@ export type TypedOf<K extends KindName> = ReturnType<(typeof KINDS)[K]['typed']>
 export type ValueOf<K extends KindName> = NonNullable<ReturnType<(typeof KINDS)[K]['read']>>;
 
 /** The members that forms need, of a kind of either sort. */
-interface FormKind extends Pick<AnyOwnKind, 'read' | 'typed' | 'empty' | 'Cell' | 'namesNone'> {
+interface FormKind extends Pick<AnyOwnKind, 'read' | 'typed' | 'empty' | 'Cell' | 'namesNone' | 'isExact'> {
   readonly blank?: AnyTyped;
   draft?(stored: unknown, spec: object): AnyTyped | undefined;
   check(typed: AnyTyped, spec: object): Checked;

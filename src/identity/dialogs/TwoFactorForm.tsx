@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { tidyCode } from '@/i18n/latinDigits';
 import { TextInput } from '@/forms/fields/TextInput';
-import { problemsOf } from '@/forms/problems';
 import type { Summary } from '@/forms/useFormSummary';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
@@ -35,7 +34,7 @@ export function TwoFactorForm({ summary, pending, onSubmit, onBack }: TwoFactorF
     standard: 'errors:login.default',
     busy: pending,
     check: ({ code }, { say }) =>
-      say(problemsOf({ code: isFilled(code) ? undefined : { key: 'forms:fieldErrors.code' } }), () =>
+      say(new Map(isFilled(code) ? [] : [['code', { key: 'forms:fieldErrors.code' }]]), () =>
         t('twoFactor.missing'),
       ),
     attempt: ({ code }) => onSubmit(tidyCode(code)),

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
 import { queryClient, queryOptionsFor } from '@/api/queries';
@@ -11,14 +9,14 @@ import { send } from '@/api/send';
 import { COOLING_OFF_DAYS } from '@/config/limits';
 import { addDays, today } from '@/eligibility/calendar';
 import { ApiError } from '@/errors/ApiError';
-import { Bound, type FieldsOf } from '@/forms/Bound';
-import { CheckInput } from '@/forms/fields/CheckInput';
-import { FIELD_GAP } from '@/forms/fields/FieldFrame';
-import { PasswordInput } from '@/forms/fields/PasswordInput';
+import { defineForm } from '@/forms/defineForm';
+import { Field } from '@/forms/Field';
+import { FieldStack } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
-import { problemsOf } from '@/forms/problems';
+import { PasswordInput } from '@/forms/fields/PasswordInput';
+import type { OwnKind } from '@/forms/kinds/kind';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useFormSubmission } from '@/forms/useFormSubmission';
+import { useForm } from '@/forms/useForm';
 import { formatDate } from '@/i18n/format';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { Text } from '@/ui/text/Text';
@@ -39,23 +37,34 @@ export function DeleteDialog({ open, onClose, onRequested }: DeleteDialogProps) 
   );
 }
 
-const NOTHING = { password: '', understood: false };
+const PASSWORD: OwnKind<string, string> = {
+  read: () => null,
+  typed: () => '',
+  blank: '',
+  check: (typed) => ({ value: typed }),
+  isExact: true,
+  Cell: () => null,
+  Field: (field) => <PasswordInput {...field} autoComplete="current-password" />,
+};
+const REQUEST = defineForm({
+  labels: 'fields',
+  fields: {
+    password: { kind: PASSWORD },
+    understood: { kind: 'check', label: 'privacy:delete.understand', required: true },
+  },
+  rules: ({ password, understood }) => ({
+    password: password === '' ? { key: 'privacy:delete.passwordMissing' } : undefined,
+    understood: understood === true ? undefined : { key: 'privacy:delete.understandMissing' },
+  }),
+});
 
 function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
-  const { t } = useTranslation(['privacy', 'words', 'fields']);
-  const prefix = useId();
-  const form = useForm({ defaultValues: NOTHING });
-  const submission = useFormSubmission(form, {
-    fields: ['password', 'understood'],
-    check: ({ password, understood }, { say }) =>
-      say(
-        problemsOf({
-          password: password === '' ? { key: 'privacy:delete.passwordMissing' } : undefined,
-          understood: understood ? undefined : { key: 'privacy:delete.understandMissing' },
-        }),
-        (wrong, texts) => wrong.map((field) => texts.get(field) ?? ''),
-      ),
-    send: ({ password }, signal) => send(privacy.requestDeletion, { body: { password }, signal }),
+  const { t } = useTranslation(['privacy', 'words']);
+  const form = useForm(REQUEST, {
+    id: useId(),
+    summarize: (wrong, texts) => wrong.map((field) => texts.get(field) ?? ''),
+    send: ({ password }, signal) =>
+      send(privacy.requestDeletion, { body: { password: password ?? '' }, signal }),
     onDone: (request) => {
       queryClient().setQueryData(queryOptionsFor(privacy.deletion).queryKey, request);
       onRequested();
@@ -67,37 +76,19 @@ function Request({ onClose, onRequested }: Omit<DeleteDialogProps, 'open'>) {
       return { summary, fields: new Map([['password', summary]]) };
     },
   });
-  const { busy, errors } = submission;
   const end = formatDate(addDays(today(), COOLING_OFF_DAYS));
-  const of: FieldsOf<typeof NOTHING> = {
-    control: form.control,
-    frame: (name) => ({
-      id: `${prefix}-${name}`,
-      label: t('delete.understand', { date: end }),
-      error: errors.of(name),
-    }),
-  };
   return (
-    <Form submission={submission} sx={{ display: 'contents' }}>
+    <Form submission={form} sx={{ display: 'contents' }}>
       <DialogContent>
-        <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
+        <FieldStack>
           <Text quiet>{t('delete.text')}</Text>
-          <PasswordInput
-            id={`${prefix}-password`}
-            label={t('fields:password')}
-            autoComplete="current-password"
-            disabled={busy}
-            error={errors.of('password')}
-            field={form.register('password')}
-          />
-          <Bound of={of} name="understood">
-            {({ value, ...field }) => <CheckInput {...field} disabled={busy} checked={value} required />}
-          </Bound>
-        </Box>
+          <Field of={form.of} name="password" />
+          <Field of={form.of} name="understood" label={t('delete.understand', { date: end })} />
+        </FieldStack>
       </DialogContent>
       <DialogActions sx={{ gap: 1 }}>
         <Button onClick={onClose}>{t('words:cancel')}</Button>
-        <SubmitButton busy={busy}>{t('delete.request')}</SubmitButton>
+        <SubmitButton busy={form.busy}>{t('delete.request')}</SubmitButton>
       </DialogActions>
     </Form>
   );

@@ -6,7 +6,6 @@ import { Form } from '@/forms/Form';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
-import { problemsOf } from '@/forms/problems';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { isFilled } from '@/validation/rules';
 import { tidyCode } from '@/i18n/latinDigits';
@@ -41,7 +40,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
     check: (values, { say }) => {
       const code = tidyCode(values.code);
       const isRight = accepts === 'app' ? isAppCode(code) : isFilled(code);
-      return say(problemsOf({ code: isRight ? undefined : { key: 'forms:fieldErrors.code' } }), () =>
+      return say(new Map(isRight ? [] : [['code', { key: 'forms:fieldErrors.code' }]]), () =>
         isFilled(code) ? t('twoFactor.sixDigits') : ta('twoFactor.missing'),
       );
     },
