@@ -148,6 +148,11 @@ const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
 const STORAGE_OF_WINDOW = ['window', 'globalThis'].flatMap((object) =>
   STORAGE.map(({ name, message }) => ({ object, property: name, message })),
 );
+const RANDOM_ID = {
+  object: 'crypto',
+  property: 'randomUUID',
+  message: 'Pages over plain HTTP do not have it: use newId of src/runtime/newId.ts.',
+};
 const globals = (layer) => [
   'error',
   ...(layer === 'api' || layer === 'logging' ? [] : [FETCH]),
@@ -188,7 +193,7 @@ export default defineConfig({
       rules: {
         'no-restricted-imports': ['error', restricted(layer)],
         'no-restricted-globals': globals(layer),
-        'no-restricted-properties': layer === 'storage' ? 'off' : ['error', ...STORAGE_OF_WINDOW],
+        'no-restricted-properties': ['error', RANDOM_ID, ...(layer === 'storage' ? [] : STORAGE_OF_WINDOW)],
       },
     })),
     {

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { missingPage } from '@/layout/OfflineNotice';
 import { log } from '@/logging/logger';
 import { useAppState } from '@/runtime/AppScope';
+import { newId } from '@/runtime/newId';
 import { ChunkMissingError } from '@/ui/loading/loadChunk';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -97,7 +98,7 @@ function PageFailed({ error, reference, retry }: PageFailedProps) {
 /**
  * A short id of one failure. It is shown to the person, who can tell it to support, and written to the log.
  */
-const newReference = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();
+const newReference = (): string => newId().slice(0, 8).toUpperCase();
 
 /**
  * Limits an error to its page, so that the menu, theme and logout still work. Each error is logged once.

@@ -30,6 +30,13 @@ afterEach(() => {
 });
 
 describe('log', () => {
+  it('starts on a page over plain HTTP, which has no crypto.randomUUID', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    start();
+    log.error('api', 'It broke');
+    expect(storedLog()).toMatchObject([{ sessionId: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+  });
+
   it('writes entries with the specified fields', () => {
     start();
     logger().setUser('u1');

@@ -1,6 +1,7 @@
 import { type App, appState } from '@/runtime/app';
 import { LOG_LEVELS, type LogLevel } from '@/config/env';
 import { listen } from '@/runtime/listen';
+import { newId } from '@/runtime/newId';
 import { LOGGING } from '@/config/limits';
 import { storage } from '@/storage/browserStorage';
 import { storedLog as storedLogEntry } from '@/storage/keys';
@@ -123,7 +124,7 @@ function createLogger(app: App) {
 
   function start(settings: Settings): () => void {
     level = settings.logLevel;
-    sessionId = crypto.randomUUID();
+    sessionId = newId();
     if (settings.logEndpoint !== null) sendTo(settings.logEndpoint);
     const stopHearing = listen(page, ['pagehide'], save);
     return () => {

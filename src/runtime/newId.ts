@@ -2,7 +2,9 @@
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A random id (RFC 9562, version 4) for a record or a request. Older phones have no crypto.randomUUID. */
+/**
+ * A random id (RFC 9562, version 4). Older phones, and every page over plain HTTP, have no crypto.randomUUID.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -13,6 +13,7 @@ import { RESUME_BYTES } from '@/features/resume/resume';
 import type { Row } from '@/features/resume/rows';
 import { type ResumeData, useResumeSource } from '@/features/resume/useResumeSource';
 import { useWho } from '@/layout/useWho';
+import { newId } from '@/runtime/newId';
 import type { SessionUser } from '@/storage/sessionUser';
 import { QueryState } from '@/ui/loading/QueryState';
 import { Skeleton } from '@/ui/loading/Skeletons';
@@ -70,9 +71,7 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return 'unreadable';
     const read = readResume(text);
-    return read.outcome === 'read'
-      ? compareResume(read.resume, data, kinds, () => crypto.randomUUID())
-      : read.outcome;
+    return read.outcome === 'read' ? compareResume(read.resume, data, kinds, newId) : read.outcome;
   };
   const choose = async (file: File): Promise<void> => {
     const parsed = await rowsOf(file);
