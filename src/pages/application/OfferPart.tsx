@@ -46,7 +46,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
   const [answer, setAnswer] = useState<'accept' | 'decline'>('accept');
   const asking = useLazyDialog(answerDialog, useMissingChunk());
   const { id, offer, status } = application;
-  if (status !== 'offer' && (offer === null || offer === undefined)) return null;
+  if (status !== 'offer' && !offer && change.problem === null) return null;
   const facts = [
     ...(offer?.salary ? [{ label: t('fields:pay'), value: <span>{pay(offer.salary)}</span> }] : []),
     ...(offer?.startsOn
