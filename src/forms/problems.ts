@@ -24,6 +24,17 @@ export const lengthProblem = (text: string, most: number): Wrong | undefined =>
 export const countProblem = (list: readonly unknown[], max: number): Wrong | undefined =>
   list.length > max ? { key: 'terms:atMost', values: { max } } : undefined;
 
+/** In the Persian calendar and in the Islamic one our time has these years. */
+const OTHER_YEARS = { first: 1300, last: 1500 } as const;
+
+/** What is wrong with a date, 'YYYY-MM-DD' or 'YYYY-MM', if it is in another calendar. */
+export function otherCalendar(date: string): Wrong | undefined {
+  const year = Number(date.slice(0, 4));
+  return year >= OTHER_YEARS.first && year <= OTHER_YEARS.last
+    ? { key: 'problems:otherCalendar' }
+    : undefined;
+}
+
 export const outOfRange = (min: number, max: number): Wrong => ({
   key: 'forms:numberRange',
   values: { min, max },

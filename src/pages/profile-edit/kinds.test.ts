@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineForm } from '@/forms/defineForm';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { sentencesOf } from '@/forms/problems.fixture';
-import { answer, birthdayProblem, countries, ticks } from './kinds';
+import { answer, birthday, birthdayProblem, countries, pastDay, ticks } from './kinds';
 
 const FORM = defineForm({
   labels: 'fields',
@@ -47,4 +47,8 @@ test.each([
   ['2026-11-23', false],
 ])('a date of birth of %s on 22 November 2026: %s', (day, isPossible) => {
   expect(birthdayProblem(day, '2026-11-22') === undefined).toBe(isPossible);
+});
+
+test.each([birthday('off'), pastDay()])('a Persian year in a date asks for the Gregorian one', (kind) => {
+  expect(kind.check('1372-05-06')).toEqual({ wrong: { key: 'problems:otherCalendar' } });
 });

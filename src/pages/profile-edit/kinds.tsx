@@ -9,7 +9,7 @@ import { TextInput } from '@/forms/fields/TextInput';
 import type { ListOf } from '@/forms/fields/words';
 import { WordsInput } from '@/forms/fields/WordsInput';
 import type { Checked, Option, OwnKind } from '@/forms/kinds/kind';
-import { countProblem, outOfRange, type Wrong } from '@/forms/problems';
+import { countProblem, otherCalendar, outOfRange, type Wrong } from '@/forms/problems';
 import { formatDate, formatList, formatNumber } from '@/i18n/format';
 import { typedDecimal } from '@/i18n/latinDigits';
 import type { TextKey } from '@/i18n/textKey';
@@ -201,10 +201,10 @@ const OLDEST = 110 * 12;
 export const birthdayProblem = (day: string, now: Day): Wrong | undefined =>
   day === '' || (isDay(day) && day <= now && addMonths(day, OLDEST) >= now)
     ? undefined
-    : { key: 'problems:dateOfBirth' };
+    : (otherCalendar(day) ?? { key: 'problems:dateOfBirth' });
 
 const pastDayProblem = (day: string, now: Day): Wrong | undefined =>
-  isDay(day) ? (day > now ? { key: 'problems:future' } : undefined) : { key: 'problems:date' };
+  isDay(day) ? (day > now ? { key: 'problems:future' } : otherCalendar(day)) : { key: 'problems:date' };
 
 /**
  * A day that is not in the future.

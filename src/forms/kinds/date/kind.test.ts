@@ -14,6 +14,13 @@ test('a month has no day', () => {
   expect(date.check('2026-13', { precision: 'month' })).toEqual({ wrong: { key: 'problems:typedMonth' } });
 });
 
+test.each([
+  ['1405-02-29', 'day'],
+  ['۱۴۰۵-۰۲', 'month'],
+] as const)('%s is in another calendar', (typed, precision) => {
+  expect(date.check(typed, { precision })).toEqual({ wrong: { key: 'problems:otherCalendar' } });
+});
+
 test('a time from a backend is the same day for everyone', () => {
   expect(date.typed('2026-01-31T00:00:00.000Z')).toBe('2026-01-31');
   expect(formatDay('2026-01-31T00:00:00.000Z', 'day')).toBe(formatDay('2026-01-31', 'day'));

@@ -1,6 +1,7 @@
 import { isDay } from '@/eligibility/calendar';
 import { DateCell } from '@/forms/kinds/DateCell';
-import { type CellProps, type Kind } from '@/forms/kinds/kind';
+import { type CellProps, type Checked, type Kind } from '@/forms/kinds/kind';
+import { otherCalendar } from '@/forms/problems';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatDate, formatMoment } from '@/i18n/format';
 
@@ -30,6 +31,11 @@ function Cell({ value, spec: { precision } }: CellProps<DateSpec, string | numbe
   return <DateCell text={date} value={value} title={title} />;
 }
 
+function checked(value: string, isOne: boolean, key: 'problems:date' | 'problems:typedMonth'): Checked {
+  const wrong = otherCalendar(value) ?? (isOne ? undefined : { key });
+  return wrong === undefined ? { value } : { wrong };
+}
+
 /** A day as '2026-01-31' or a month as '2026-01'. The backend may also send a date and time. */
 export const date: Kind<DateSpec, string | number> = {
   look: 'date',
@@ -39,14 +45,11 @@ export const date: Kind<DateSpec, string | number> = {
     const text = latinDigits(String(typed)).replaceAll('/', '-');
     if (precision === 'month') {
       const month = text.slice(0, 7);
-      return /^\d{4}-\d\d(?:-\d\d)?$/.test(text) && isDay(`${month}-01`)
-        ? { value: month }
-        : { wrong: { key: 'problems:typedMonth' } };
+      const isOne = /^\d{4}-\d\d(?:-\d\d)?$/.test(text) && isDay(`${month}-01`);
+      return checked(month, isOne, 'problems:typedMonth');
     }
     const day = text.slice(0, 10);
-    return /^\d{4}-\d\d-\d\d(?:T.*)?$/.test(text) && isDay(day)
-      ? { value: day }
-      : { wrong: { key: 'problems:date' } };
+    return checked(day, /^\d{4}-\d\d-\d\d(?:T.*)?$/.test(text) && isDay(day), 'problems:date');
   },
   write: (value) => value,
   Cell,

@@ -11,7 +11,8 @@ test('a month is read in the digits of any language, and shown in those of the i
 
 test.each([
   ['half of one', '-05', 'problems:month'],
-  ['a year of another calendar', '1398-05', 'forms:numberRange'],
+  ['a year of another calendar', '1398-05', 'problems:otherCalendar'],
+  ['such a year without a month', '۱۳۹۸-', 'problems:otherCalendar'],
   ['a year long ahead', '2100-05', 'forms:numberRange'],
   ['a year long ahead without a month', '2100-', 'problems:monthAndYear'],
   ['a year without a month', '2024-', 'problems:month'],

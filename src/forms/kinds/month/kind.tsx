@@ -2,6 +2,7 @@ import { isMonth, today } from '@/eligibility/calendar';
 import { monthText, readMonth, typedMonth } from '@/forms/fields/monthText';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { TextCell } from '@/forms/kinds/TextCell';
+import { otherCalendar } from '@/forms/problems';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { latinDigits } from '@/i18n/latinDigits';
 
@@ -32,7 +33,11 @@ export const month: Kind<object, string> = {
     const [min, max] = [EARLIEST_YEAR, Number(today().slice(0, 4)) + YEARS_AHEAD];
     if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= min && Number(year) <= max)) {
       const values = { min: plainYear(min), max: plainYear(max) };
-      return { wrong: { key: typed.month === '' ? 'problems:monthAndYear' : 'forms:numberRange', values } };
+      const range = {
+        key: typed.month === '' ? 'problems:monthAndYear' : 'forms:numberRange',
+        values,
+      } as const;
+      return { wrong: otherCalendar(year) ?? range };
     }
     const read = readMonth(text);
     return read === undefined ? { wrong: { key: 'problems:month' } } : { value: read };

@@ -76,7 +76,7 @@ describe('a job', () => {
     ['37.5 hours in Persian digits', { hoursPerWeek: '۳۷٫۵' }, {}],
     ['an end before the start', { finishedOn: '2019-04' }, { finishedOn: 'endBeforeStart' }],
     ['a start without a year', { startedOn: '-05' }, { startedOn: 'month' }],
-    ['a year of another calendar', { startedOn: '1398-05' }, { startedOn: 'numberRange' }],
+    ['a year of another calendar', { startedOn: '1398-05' }, { startedOn: 'otherCalendar' }],
     ['no end, and not there any more', { finishedOn: '' }, { finishedOn: 'endOrStill' }],
     ['no end, still there', { finishedOn: '', current: true }, {}],
     ['an older code', { nocCode: '7237' }, { nocCode: 'older' }],

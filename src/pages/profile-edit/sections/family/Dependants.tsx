@@ -15,6 +15,7 @@ import { FieldStack, Pair } from '@/forms/Fields';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
 import { formatNumber } from '@/i18n/format';
+import { useMessage } from '@/i18n/useMessage';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { birthdayProblem } from '@/pages/profile-edit/kinds';
 import { focusNext } from '@/ui/focusNext';
@@ -33,7 +34,12 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const addId = `${id}-add`;
-  const wrongDate = t('problems:dateOfBirth');
+  const say = useMessage('problems');
+  const isOfDate = [t('problems:dateOfBirth'), t('problems:otherCalendar')].some((text) => text === error);
+  const wrongDateOf = ({ dateOfBirth }: DependantValues): string | undefined => {
+    const wrong = isOfDate ? birthdayProblem(dateOfBirth, today()) : undefined;
+    return wrong && say(wrong);
+  };
   useImperativeHandle(inputRef, () => ({
     focus: () =>
       (
@@ -80,11 +86,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
                   label={t('family.dateOfBirth')}
                   disabled={disabled}
                   max={today()}
-                  error={
-                    error === wrongDate && birthdayProblem(one.dateOfBirth, today()) !== undefined
-                      ? wrongDate
-                      : undefined
-                  }
+                  error={wrongDateOf(one)}
                   value={one.dateOfBirth}
                   onChange={(dateOfBirth) => change(at, { dateOfBirth })}
                 />
@@ -127,7 +129,7 @@ export function Dependants({ id, value, onChange, inputRef, error, disabled = fa
       </Button>
       <FormHelperText id={helpIdOf(id)} error={error !== undefined} component="div" sx={{ mx: 0 }}>
         {/* A wrong date has its text at its own field. */}
-        {(error === wrongDate ? undefined : error) ??
+        {(isOfDate ? undefined : error) ??
           (value.length >= PROFILE_MOST.dependants
             ? t('terms:atMost', { max: PROFILE_MOST.dependants })
             : '')}
