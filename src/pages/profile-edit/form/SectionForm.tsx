@@ -63,8 +63,8 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // Keeps a focused field above the save bar.
-        '& :is(input, select, textarea, button)': { scrollMarginBlockEnd: '240px' },
+        // Keeps a focused field, or the heading of a form that was opened, above the save bar.
+        '& :is(h2, input, select, textarea, button)': { scrollMarginBlockEnd: '240px' },
       }}
     >
       {draft.offered !== null && (
