@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadLanguageTests } from '@/eligibility/rules/load';
 import { rulesOn } from '@/eligibility/ruleFile';
 import { scoresOfTest } from '@/features/profile/testRecord';
-import { NO_SCORES, parseScores, readScores, writeScores } from './testScores';
+import { startI18n } from '@/i18n/i18n';
+import { NO_SCORES, parseScores, readScores, scaleOf, writeScores } from './testScores';
 
 const sections = rulesOn(await loadLanguageTests(), '2026-11-22').computing?.sections;
 if (sections === undefined) throw new Error('no charts');
@@ -64,4 +65,12 @@ describe('typed scores', () => {
     expect(scoresOfTest({ scores: null, score: '8/8.5/7/7' })?.reading).toBe('8.5');
     expect(scoresOfTest({ scores: null, score: '6.5' })).toBeNull();
   });
+});
+
+it('the scale of an English test is CLB, and in French it has its French name', async () => {
+  const i18n = await startI18n();
+  expect([scaleOf('en'), scaleOf('fr')]).toEqual(['CLB', 'NCLC']);
+  await i18n.changeLanguage('fr');
+  expect([scaleOf('en'), scaleOf('fr')]).toEqual(['NCLC', 'NCLC']);
+  await i18n.changeLanguage('en');
 });

@@ -6,6 +6,7 @@ import {
   type PerAbility,
 } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
+import { currentLanguage } from '@/i18n/i18n';
 import type { Chart, LanguageSections, LanguageTestRules } from '@/eligibility/language/languageRules';
 import {
   type AbilityLevel,
@@ -118,6 +119,6 @@ export function storedScores({ tests }: LanguageSections, stored: StoredTest): T
   return { test, scores, column: chart ?? 'old-score', takenOn: dayOfTest(stored) ?? '' };
 }
 
-/** The name of the scale of a language: CLB, or NCLC for French. */
+/** The name of the scale of a test's language. French texts call both NCLC, as the authorities do. */
 export const scaleOf = (language: OfficialLanguage | undefined): 'CLB' | 'NCLC' =>
-  language === 'fr' ? 'NCLC' : 'CLB';
+  language === 'fr' || currentLanguage() === 'fr' ? 'NCLC' : 'CLB';
