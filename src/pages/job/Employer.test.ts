@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { websiteOf } from './Employer';
+import { startI18n } from '@/i18n/i18n';
+import { sizeText, websiteOf } from './Employer';
 
 it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'northern steel', '', null])(
   '%s is no link',
@@ -17,3 +18,11 @@ it.each(['https://steel.example/jobs?x=1', 'https://user:secret@steel.example/jo
     });
   },
 );
+
+it('a number of employees from the server is written in the digits of the language', async () => {
+  const i18n = await startI18n();
+  await i18n.changeLanguage('fa');
+  expect(sizeText('20–99')).toBe('۲۰\u00a0تا\u00a0۹۹');
+  expect(sizeText('500 or more')).toBe('500 or more');
+  await i18n.changeLanguage('en');
+});

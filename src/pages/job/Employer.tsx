@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '@/api/endpoints/jobs';
 import { config } from '@/config/env';
 import { JOBS, readWords, withWords } from '@/features/jobs/filters';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatDate, formatNumber, formatRange } from '@/i18n/format';
 import { AppLink } from '@/ui/page/AppLink';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -27,6 +27,12 @@ export function websiteOf(
   }
 }
 
+/** The number of employees. The server sends a text; one like '20–99' is written in the digits of the language. */
+export function sizeText(size: string): string {
+  const [, from, to] = /^(\d{1,7})[-–](\d{1,7})$/.exec(size) ?? [];
+  return from === undefined || to === undefined ? size : formatRange(Number(from), Number(to));
+}
+
 /** The employer: their own description, and whether they are verified. */
 export function Employer({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
@@ -34,7 +40,7 @@ export function Employer({ job }: { readonly job: Job }) {
   const site = websiteOf(employer?.website);
   const facts = [
     employer?.city,
-    employer?.size ? t('employer.size', { size: isolated(employer.size) }) : null,
+    employer?.size ? t('employer.size', { size: isolated(sizeText(employer.size)) }) : null,
     employer?.foundedYear
       ? t('employer.founded', { year: formatNumber(employer.foundedYear, { useGrouping: false }) })
       : null,
