@@ -35,6 +35,8 @@ const wideCards = (need: number, actions: number): string =>
 
 /** Cards so narrow that half of one would be too narrow for a long word. */
 const NARROW = `@container ${LIST} (max-width: 29.99rem)`;
+/** The cells that have a line of their own on a narrow card. */
+const WHOLE_LINE = ['title', 'code', 'words', 'lines'].map((kind) => `[data-kind="${kind}"]`).join(', ');
 
 /** The estimated height of a row, in px, before it is measured. */
 export function rowEstimate(list: HTMLElement | null, need: number): number {
@@ -207,7 +209,13 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
       '& td[data-kind="lines"]': { gridColumn: '1 / -1' },
       '& td.actions': { gridColumn: '1 / -1', order: 9, justifyContent: 'flex-end' },
     },
-    [NARROW]: { '& td[data-kind="words"]': { gridColumn: '1 / -1' } },
+    [NARROW]: {
+      '& td[data-kind="words"]': { gridColumn: '1 / -1' },
+      // A value that would be alone in its line anyway has all of it.
+      [`& td:is(:first-child, .select, ${WHOLE_LINE}) + td:has(+ td:is(${WHOLE_LINE}))`]: {
+        gridColumn: '1 / -1',
+      },
+    },
     [wideCards(need, actions)]: {
       '& td.actions': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 8 },
       '& td[data-kind="title"], & td[data-kind="code"]': { paddingInlineEnd: `${actions * TARGET}px` },
