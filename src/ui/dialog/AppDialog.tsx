@@ -109,7 +109,12 @@ export function AppDialog({
     <DialogTitle
       id={id}
       lang={titleLang}
-      sx={{ flex: hasClose ? '1 1 0' : undefined, overflowWrap: 'anywhere' }}
+      sx={{
+        overflowWrap: 'anywhere',
+        // As much space below as above, so that the title is at the height of the button.
+        ...(hasClose && { flex: '1 1 0', paddingBlock: 2 }),
+        ...(aside !== undefined && { paddingInlineEnd: 0 }),
+      }}
     >
       {title}
     </DialogTitle>
@@ -137,7 +142,8 @@ export function AppDialog({
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingInlineEnd: 3 }}>
           {heading}
-          {aside}
+          {/* On a narrow screen it is below the title. */}
+          {aside !== undefined && <Box sx={{ paddingInlineStart: 3, paddingBlockEnd: 1 }}>{aside}</Box>}
           {hasClose && (
             <IconButton
               aria-label={t('close')}
