@@ -17,6 +17,7 @@ const TABLE_SX = {
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
     fontWeight: 400,
+    hyphens: 'auto',
   },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 },
   '& td, & th:last-child': { width: '6em', textAlign: 'end' },
