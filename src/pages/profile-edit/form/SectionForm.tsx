@@ -151,6 +151,10 @@ interface SaveBarProps {
  */
 function SaveBar({ summary, busy, state, children }: SaveBarProps) {
   const { t } = useTranslation(['sections', 'profile', 'words']);
+  // A phone shows the state from the first change on. It then stays, so that saving moves nothing.
+  const [wasChanged, setWasChanged] = useState(false);
+  const isChanged = state !== 'clean' && state !== 'new';
+  if (isChanged && !wasChanged) setWasChanged(true);
   return (
     <Box
       className="vt-buttons"
@@ -189,7 +193,7 @@ function SaveBar({ summary, busy, state, children }: SaveBarProps) {
         sx={{
           flex: '1 1 200px',
           textAlign: { sm: 'end' },
-          display: { xs: state === 'clean' || state === 'new' ? 'none' : 'block', sm: 'block' },
+          display: { xs: isChanged || wasChanged ? 'block' : 'none', sm: 'block' },
         }}
       >
         {t(`profile:editor.${state}`)}
