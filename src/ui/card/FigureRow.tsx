@@ -36,6 +36,8 @@ const ROW_SX = {
   '& > div:nth-of-type(n + 3)': { borderBlockStartWidth: { xs: 1, md: 0 } },
   '& dt': { gridRow: 2, mt: 1, fontWeight: 600 },
   '& dd': { m: 0 },
+  // A long word in large text is broken rather than wider than its column.
+  '& dt, & dd': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   '& .value': {
     gridRow: 1,
     alignSelf: 'end',

@@ -163,7 +163,7 @@ function Status({ on, children }: { readonly on: boolean; readonly children: str
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Icon aria-hidden sx={{ color: on ? 'success.main' : 'text.secondary' }} />
-      <Text sx={{ typography: 'h5' }}>{children}</Text>
+      <Text sx={{ typography: 'h5', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Text>
     </Box>
   );
 }
