@@ -66,6 +66,24 @@ test('a person reads a task on the dashboard, submits it and takes it back', asy
   expect(screen.getByText('Page one')).toBeVisible();
 });
 
+test('an answer that was taken back, but not confirmed, is open again without an error', async () => {
+  backend.data.tasks.update('task-1', { state: 'submitted', reviewNote: null });
+  server.use(
+    http.put(
+      '*/api/tasks/task-1/take-back',
+      async ({ request }) => {
+        await backend.answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const { user } = await renderApp({ path: '/tasks/task-1', signedInAs: 'user' });
+  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  await screen.findByRole('button', { name: 'Submit' }, { timeout: 5000 });
+  expect(screen.queryByText('This changed in the meantime.')).toBeNull();
+});
+
 test('refused input can be changed, returns if the task was changed, and stays on the device until the person declines', async () => {
   server.use(
     http.put(

@@ -19,8 +19,15 @@ interface TaskChange {
   /** Why the last attempt failed; null when it did not fail. */
   readonly problem: string | null;
   readonly say: (problem: string | null) => void;
-  /** @returns 'done', 'changed' when the task was changed meanwhile, or 'failed' */
-  readonly run: (call: () => Promise<Task>) => Promise<'done' | 'changed' | 'failed'>;
+  /**
+   * @param isWanted whether a task that was changed meanwhile is as the call would have left it: the answer of an
+   * earlier attempt may have been lost
+   * @returns 'done', 'changed' when the task was changed meanwhile, or 'failed'
+   */
+  readonly run: (
+    call: () => Promise<Task>,
+    isWanted: (now: Task) => boolean,
+  ) => Promise<'done' | 'changed' | 'failed'>;
 }
 
 /** Makes one change to a task. When it was changed meanwhile, the page loads and shows its present state. */
@@ -29,7 +36,7 @@ export function useTaskChange(id: string): TaskChange {
   const sayMessage = useMessage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async (call: () => Promise<Task>) => {
+  const run: TaskChange['run'] = async (call, isWanted) => {
     if (busy) return 'failed';
     setBusy(true);
     setProblem(null);
@@ -39,6 +46,10 @@ export function useTaskChange(id: string): TaskChange {
     } catch (error) {
       if (isSilent(error)) return 'failed';
       const current = storedRecord(error, tasks.byId.read);
+      if (current !== undefined && isWanted(current)) {
+        noteTask(current);
+        return 'done';
+      }
       setProblem(isConflict(error) ? t('changedMeanwhile') : sayMessage(userMessage(error)));
       if (!isConflict(error)) return 'failed';
       if (current === undefined) await readTaskAgain(id);
@@ -70,8 +81,10 @@ export function TaskStatePart({ task, change, onChanged }: TaskStatePartProps) {
     cancelled: isDeclined ? t('declined') : t('cancelledByUs'),
   }[state];
   const takeBack = async () => {
-    const came = await change.run(() =>
-      send(tasks.takeBack, { path: { id: task.id }, body: { lastModified: task.lastModified ?? '' } }),
+    const came = await change.run(
+      () => send(tasks.takeBack, { path: { id: task.id }, body: { lastModified: task.lastModified ?? '' } }),
+      // The agency reopens an answer only with a note.
+      (now) => now.state === 'open' && (now.reviewNote ?? null) === (task.reviewNote ?? null),
     );
     if (came !== 'failed') onChanged();
   };
