@@ -2,7 +2,8 @@ import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '@/runtime/app';
 import { timerClock } from '@/runtime/clock.fixture';
-import { lazyDialog, useArrival } from './lazyDialog';
+import { useIsPageLoading } from '@/ui/page/comingPage';
+import { lazyDialog, useArrival, useLazyDialog } from './lazyDialog';
 
 const Part = () => null;
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -15,9 +16,27 @@ function wanted(failures: number) {
   return { load, ...renderHook(() => useArrival(loadable, true)) };
 }
 
-describe('code that could not be loaded', () => {
-  afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
+it('shows that something is loading, if a dialog that was asked for takes more than 300 ms', async () => {
+  vi.useFakeTimers();
+  openApp({ clock: timerClock });
+  let arrive: (part: typeof Part) => void = () => undefined;
+  const slow = lazyDialog<{ open: boolean; onClose: () => void }>(
+    () => new Promise((resolve) => (arrive = resolve)),
+  );
+  const { result } = renderHook(() => ({ dialog: useLazyDialog(slow), isLoading: useIsPageLoading() }));
+  act(() => result.current.dialog.show());
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  expect(result.current.isLoading).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(result.current.isLoading).toBe(true);
+  arrive(Part);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect([result.current.isLoading, result.current.dialog.open]).toEqual([false, true]);
+});
+
+describe('code that could not be loaded', () => {
   it('is loaded with the next connection', async () => {
     openApp();
     const { load, result } = wanted(1);

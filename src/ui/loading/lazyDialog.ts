@@ -11,6 +11,7 @@ import {
 import { appState, theApp } from '@/runtime/app';
 import { listen } from '@/runtime/listen';
 import { useAppState } from '@/runtime/AppScope';
+import { countWhileLoading } from '@/ui/page/comingPage';
 import { loadChunk, waitForChunk } from './loadChunk';
 import { savesData, whenQuiet } from './whenQuiet';
 
@@ -62,7 +63,8 @@ interface DialogControl<P extends OpenProps> extends DialogState<P> {
 }
 
 /**
- * Opens a `lazyDialog` in a transition, so that it does not block rendering. It needs no error boundary: a
+ * Opens a `lazyDialog` in a transition, so that it does not block rendering. While its chunk is loading, the line of a
+ * page that is loading is shown. It needs no error boundary: a
  * chunk that cannot be loaded is reported to `onFailure`, and `show` can be called again.
  * `const menu = useLazyDialog(languageMenu)`, and on the screen `<LazyDialog of={menu} anchor={button} />`.
  */
@@ -75,7 +77,7 @@ export function useLazyDialog<P extends OpenProps>(
     const open = (Dialog: ComponentType<P>) => startTransition(() => setState({ open: true, Dialog }));
     const loaded = loadable.loaded();
     if (loaded !== undefined) open(loaded);
-    else loadChunk(loadable.load).then(open, (error: unknown) => onFailure?.(error));
+    else countWhileLoading(loadChunk(loadable.load)).then(open, (error: unknown) => onFailure?.(error));
   }, [loadable, onFailure]);
   const hide = useCallback(() => setState((now) => (now.open ? { ...now, open: false } : now)), []);
   return { ...state, show, hide };
