@@ -50,7 +50,7 @@ export function InterviewChoice(props: InterviewChoiceProps) {
         zone: ownZone(),
         clientId: clientIds.of(timeId),
       };
-      return change.run(() => send(applications.answerInterview, { path: { id }, body }));
+      return change.run(() => send(applications.answerInterview, { path: { id }, body }), true);
     },
     onDone(isDone) {
       if (!isDone) return;

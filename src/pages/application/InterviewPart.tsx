@@ -87,7 +87,7 @@ export function InterviewPart({ application, isPlain }: OneApplication) {
         )}
         {!isAbsent && (
           <Box className="vt-no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {at !== null && (
+            {isNow && at !== null && (
               <AddToCalendar application={application} kind="interview" when={at}>
                 {t('calendar.add')}
               </AddToCalendar>

@@ -62,7 +62,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
     asking.show();
   };
   const confirm = async () => {
-    await change.run(() => send(applications.answerOffer, { path: { id }, body: { answer } }));
+    await change.run(() => send(applications.answerOffer, { path: { id }, body: { answer } }), true);
     asking.hide();
   };
   return (

@@ -13,6 +13,7 @@ import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { Text } from '@/ui/text/Text';
+import { useToast } from '@/ui/toast/Toasts';
 
 export interface Change {
   readonly busy: boolean;
@@ -20,8 +21,11 @@ export interface Change {
   readonly problem: string | null;
   /** True when the server has no such endpoint. */
   readonly isMissing: boolean;
-  /** @returns whether the change was made */
-  readonly run: (call: () => Promise<Application>) => Promise<boolean>;
+  /**
+   * @param saysStatus whether a toast says the new status: what shows it may be far from the pressed button
+   * @returns whether the change was made
+   */
+  readonly run: (call: () => Promise<Application>, saysStatus?: boolean) => Promise<boolean>;
 }
 
 /**
@@ -32,6 +36,7 @@ export function useChange(): Change {
   const { t } = useTranslation('applications');
   const say = useMessage();
   const { sentenceOf } = useStatusWords();
+  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -53,12 +58,14 @@ export function useChange(): Change {
     return t('detail.conflict', { status: sentenceOf(current) });
   };
 
-  const run = async (call: () => Promise<Application>): Promise<boolean> => {
+  const run: Change['run'] = async (call, saysStatus = false) => {
     if (busy) return false;
     setBusy(true);
     setProblem(null);
     try {
-      noteApplication(await call());
+      const changed = await call();
+      noteApplication(changed);
+      if (saysStatus) toast({ kind: 'success', message: sentenceOf(changed) });
       return true;
     } catch (error) {
       if (isSilent(error)) return false;
