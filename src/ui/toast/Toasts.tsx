@@ -104,7 +104,8 @@ function ToastStack({ queue, onClose }: ToastStackProps) {
 
 export type { ToastRequest } from './toastQueue';
 
-type ShowToast = (toast: ToastRequest) => void;
+/** @returns a function that closes the toast */
+type ShowToast = (toast: ToastRequest) => () => void;
 
 const NONE: readonly ToastItem[] = [];
 const none = (): readonly ToastItem[] => NONE;
@@ -115,9 +116,11 @@ const toasts = appState(() => {
   let lastId = 0;
   return {
     get,
-    show: (toast: ToastRequest): void => {
+    show: (toast: ToastRequest): (() => void) => {
       lastId += 1;
-      set(withToast(get(), lastId, toast));
+      const id = lastId;
+      set(withToast(get(), id, toast));
+      return () => set(get().filter(({ lastRequest }) => lastRequest !== id));
     },
     close: (id: number): void => set(withoutToast(get(), id)),
     subscribe,

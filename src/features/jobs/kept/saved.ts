@@ -29,7 +29,9 @@ const saving = appState((app) => {
     underWay.clear();
     tell();
   });
-  return { wanted, underWay, subscribe, tell };
+  /** Closes the message about the last failure, by job. */
+  const failures = new Map<string, () => void>();
+  return { wanted, underWay, failures, subscribe, tell };
 });
 
 /**
@@ -96,9 +98,13 @@ export function useSaved(job: Savable): { readonly saved: boolean; readonly togg
         else keepOnDevice(job);
         return;
       }
+      const { failures } = saving();
+      // A new attempt replaces the message about the last one.
+      failures.get(job.id)?.();
       setSavedInAccount(job.id, saved, !saved).catch((error: unknown) => {
         if (isAborted(error)) return;
-        toast({ kind: 'error', message: t('save.failed', { reason: say(userMessage(error)) }) });
+        const message = t('save.failed', { reason: say(userMessage(error)) });
+        failures.set(job.id, toast({ kind: 'error', message }));
       });
     },
   };

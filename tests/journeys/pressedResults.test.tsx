@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { backend, server } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { configure } from './authDialog';
+
+/** What a press says where its result may be out of sight. */
+const DAY = 86_400_000;
+
+test('withdrawing an application is confirmed by a toast, and its interview is no longer for the calendar', async () => {
+  backend.data.applications.update('application-both-1', {
+    status: 'interview',
+    interview: { at: new Date(Date.now() + 3 * DAY).toISOString(), kind: 'video', place: null },
+  });
+  const { user } = await renderApp({ path: '/applications/application-both-1', signedInAs: 'both' });
+  expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
+  fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Another job' } });
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  // The status sentence is far above the button, so there are two.
+  await waitFor(() => expect(screen.getAllByText(/^You withdrew your application on/)).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+test('the message that a job could not be saved is gone with the next attempt', async () => {
+  configure({ VITE_API_RETRY_ATTEMPTS: 1 });
+  server.use(
+    http.post('*/api/jobs/:id/save', () => HttpResponse.json({ message: 'Not today.' }, { status: 500 }), {
+      once: true,
+    }),
+  );
+  const { user } = await renderApp({ path: '/jobs', signedInAs: 'user' });
+  const [save = document.body] = await screen.findAllByRole('button', { name: /^Save .+ at/ });
+  await user.click(save);
+  expect(await screen.findByText('Couldn’t save. Not today.')).toBeInTheDocument();
+  await user.click(save);
+  expect(screen.queryByText('Couldn’t save. Not today.')).toBeNull();
+});
