@@ -38,3 +38,12 @@ test('the message that a job could not be saved is gone with the next attempt', 
   await user.click(save);
   expect(screen.queryByText('Couldn’t save. Not today.')).toBeNull();
 });
+
+test('a session that ends while a job is saved is said once', async () => {
+  server.use(http.post('*/api/jobs/:id/save', () => new HttpResponse(null, { status: 401 })));
+  const { user } = await renderApp({ path: '/jobs', signedInAs: 'user' });
+  const [save = document.body] = await screen.findAllByRole('button', { name: /^Save .+ at/ });
+  await user.click(save);
+  expect(await screen.findByText('Authentication expired. Please login again.')).toBeInTheDocument();
+  expect(screen.queryByText(/^Couldn’t save/)).toBeNull();
+});

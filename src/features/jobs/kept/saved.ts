@@ -7,7 +7,7 @@ import type { Job } from '@/api/endpoints/jobs';
 import { savedJobs } from '@/api/endpoints/savedJobs';
 import { queryClient } from '@/api/queries';
 import { send } from '@/api/send';
-import { isAborted } from '@/errors/ApiError';
+import { isAborted, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { useToast } from '@/ui/toast/Toasts';
@@ -102,7 +102,7 @@ export function useSaved(job: Savable): { readonly saved: boolean; readonly togg
       // A new attempt replaces the message about the last one.
       failures.get(job.id)?.();
       setSavedInAccount(job.id, saved, !saved).catch((error: unknown) => {
-        if (isAborted(error)) return;
+        if (isSilent(error)) return;
         const message = t('save.failed', { reason: say(userMessage(error)) });
         failures.set(job.id, toast({ kind: 'error', message }));
       });
