@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
@@ -25,6 +25,7 @@ it('lists the documents with the state of their check, and finds by name, type a
 it('says beside each file why it cannot be sent, and offers the good ones', async () => {
   const { user } = await open();
   const app = user.setup({ applyAccept: false });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await app.upload(input(), [
     new File(['%PDF one'], 'passport new.pdf', { type: 'application/pdf' }),
     new File(['MZ'], 'setup.exe'),
@@ -33,6 +34,7 @@ it('says beside each file why it cannot be sent, and offers the good ones', asyn
   const chosen = within(await screen.findByRole('list', { name: 'Chosen files' }));
   expect(chosen.getByText('Use a PDF, JPEG, PNG, WebP, Word or text file.')).toBeVisible();
   expect(chosen.getByText('The file is empty.')).toBeVisible();
+  expect(scrolled.mock.contexts[0]).toHaveTextContent('passport new.pdf');
   expect(chosen.getByLabelText('Type')).toHaveValue('passport');
   await user.click(chosen.getByRole('button', { name: 'Remove setup.exe' }));
   expect(screen.queryByText('setup.exe')).toBeNull();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/config/env';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
@@ -148,6 +148,14 @@ function TypeChoice({ item: { id, type } }: { readonly item: UploadItem }) {
 /** The chosen files, each with its progress. */
 export function UploadList({ items }: { readonly items: readonly UploadItem[] }) {
   const { t } = useTranslation('documents');
+  const known = useRef(new Set(items.map(({ id }) => id)));
+  useEffect(() => {
+    const added = items.find(({ id }) => !known.current.has(id));
+    known.current = new Set(items.map(({ id }) => id));
+    // On a phone the list is below the button that was pressed, and nothing else would be seen to happen.
+    if (added !== undefined)
+      document.querySelector(`[data-row="${added.id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [items]);
   const { preview, dialog } = usePreview();
   if (items.length === 0) return null;
   return (
