@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { loadNoc, loadNocWords, loadTeer } from '@/eligibility/rules/load';
 import { checkCode, isSkilled, teerOf } from './code';
@@ -64,6 +64,14 @@ const search = (question: string, language: LanguageCode = 'en') => {
 };
 
 describe('search by duties', () => {
+  it('finds Chinese words in a browser that cannot divide texts into words', () => {
+    // First of all, because the function is kept once it is made.
+    vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }));
+    expect(search('我在工地焊接钢材', 'zh-cn')[0]).toBe('72106');
+    expect(search('開卡車長途載貨', 'zh-tw')[0]).toBe('73300');
+    vi.unstubAllGlobals();
+  });
+
   test.each<[string, LanguageCode, string]>([
     ['weld steel to drawing', 'en', '72106'],
     ['Welding', 'en', '72106'],

@@ -40,12 +40,16 @@ function segmenter(language: LanguageCode): Intl.Segmenter {
   return cached;
 }
 
+/** Older browsers cannot divide Chinese into words: there, two characters count as one. */
+const chineseWords = (letters: string, language: LanguageCode): readonly string[] =>
+  typeof Intl.Segmenter === 'function'
+    ? [...segmenter(language).segment(letters)].filter((part) => part.isWordLike).map((part) => part.segment)
+    : (letters.match(/\p{Script=Han}{1,2}|[\p{L}\p{N}]+/gu) ?? []);
+
 /** The words of a text in normal form, in their order. */
 export function wordsOf(text: string, language: LanguageCode): string[] {
   const letters = plain(text);
-  const words = CHINESE.test(letters)
-    ? [...segmenter(language).segment(letters)].filter((part) => part.isWordLike).map((part) => part.segment)
-    : letters.split(/[^\p{L}\p{N}]+/u);
+  const words = CHINESE.test(letters) ? chineseWords(letters, language) : letters.split(/[^\p{L}\p{N}]+/u);
   return words
     .map((word) => (language === 'ar' ? word.replace(ARTICLE, '') : word))
     .filter((word) => word !== '');
