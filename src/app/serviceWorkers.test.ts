@@ -31,6 +31,14 @@ it('looks for a service worker only if one controls the page', () => {
   expect(isControlled()).toBe(false);
   withWorker({});
   expect(isControlled()).toBe(true);
+  // A sandboxed page may not ask.
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+  });
+  expect(isControlled()).toBe(false);
 });
 
 it('keeps ours only if the person uses this device offline', async () => {

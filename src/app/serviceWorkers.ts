@@ -37,8 +37,13 @@ export async function removeServiceWorkers(): Promise<void> {
 
 /** Whether an unwanted service worker controls this page, so that the start must wait for its removal. */
 export function isControlled(): boolean {
-  const controller = navigator.serviceWorker?.controller ?? null;
-  return controller !== null && !isWanted(controller);
+  try {
+    const controller = navigator.serviceWorker?.controller ?? null;
+    return controller !== null && !isWanted(controller);
+  } catch {
+    // A sandboxed page may not ask.
+    return false;
+  }
 }
 
 /**
