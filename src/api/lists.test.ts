@@ -110,6 +110,7 @@ describe('scalars', () => {
     [-1, 0],
     [Number.POSITIVE_INFINITY, 0],
     [2.7, 2],
+    [1e308, Number.MAX_SAFE_INTEGER],
     ['x', 0],
     [null, 0],
   ])('count %s: %s', (value, expected) => expect(count.parse(value)).toBe(expected));

@@ -101,10 +101,11 @@ export const month = z
 
 const wholeNumber = (value: unknown): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.floor(number) : 0;
+  if (typeof number !== 'number' || !Number.isFinite(number) || number <= 0) return 0;
+  return Math.min(Math.floor(number), Number.MAX_SAFE_INTEGER);
 };
 
-/** A count: a whole number from 0; anything else is read as 0. */
+/** A count: a whole number from 0; anything else is read as 0. An impossible one has at most 16 digits. */
 export const count = z
   .pipe(z.optional(z.unknown()), z.transform(wholeNumber))
   .register(z.globalRegistry, documented({ type: 'integer', minimum: 0 }));
