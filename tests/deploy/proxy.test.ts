@@ -45,6 +45,12 @@ const CLAIMS = {
   forwarded: 'for=8.8.8.8',
   'x-forwarded-host': 'evil.example',
   'x-forwarded-port': '666',
+  'x-original-url': '/admin',
+  'x-rewrite-url': '/admin',
+  'x-client-ip': '6.6.6.6',
+  'x-cluster-client-ip': '6.6.6.6',
+  'true-client-ip': '6.6.6.6',
+  'cf-connecting-ip': '6.6.6.6',
   'x-forwarded-proto': 'https',
 };
 
@@ -64,8 +70,8 @@ describe.skipIf(NGINX === null)('nginx in front of the backend', () => {
   it("sends the client's address, whatever the client claims (F-200)", async () => {
     const { headers } = JSON.parse((await nginx.ask('/api/jobs', { headers: CLAIMS })).body) as Echo;
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-    for (const name of ['x-real-ip', 'forwarded', 'x-forwarded-host', 'x-forwarded-port'])
-      expect(headers).not.toHaveProperty(name);
+    const told = ['x-forwarded-for', 'x-forwarded-proto'];
+    expect(Object.keys(CLAIMS).filter((name) => name in headers)).toEqual(told);
   });
 
   it('trusts only the proxy that was configured (F-200)', async () => {
