@@ -7,7 +7,6 @@ import { CountryInput } from '@/forms/fields/CountryInput';
 import { useCountryChoices } from '@/forms/fields/useCountryList';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { latinDigits } from '@/i18n/latinDigits';
-import { NameFields } from '@/forms/fields/NameFields';
 import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { TextInput } from '@/forms/fields/TextInput';
@@ -102,9 +101,19 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <NameFields
-          firstName={{ ...common('firstName'), field: form.register('firstName') }}
-          lastName={{ ...common('lastName'), field: form.register('lastName') }}
+        <TextInput
+          {...common('firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          required
+          field={form.register('firstName')}
+        />
+        <TextInput
+          {...common('lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          required
+          field={form.register('lastName')}
         />
         <TextInput
           {...common('email')}

@@ -1,7 +1,7 @@
 import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { countProblem, lengthProblem, type Problems, type Wrong } from '@/forms/problems';
 import { latinDigits } from '@/i18n/latinDigits';
-import { isPhone, REQUIRED } from '@/validation/rules';
+import { isPhone } from '@/validation/rules';
 import { answer, birthday, countries, decimal, words } from './kinds';
 import { educationLevel, experienceLevel, jobCategory } from './listed';
 
@@ -11,14 +11,17 @@ const LONGEST_SKILL = 100;
 const MOST_EMPLOYERS = 20;
 const LONGEST_EMPLOYER = 160;
 
+const NAME = { kind: 'text', maxLength: LONGEST.name, required: true, autoCapitalize: 'words' } as const;
+
 const ACCOUNT_FORM = defineForm({
   labels: 'fields',
   fields: {
-    firstName: { kind: 'text', maxLength: LONGEST.name },
-    lastName: { kind: 'text', maxLength: LONGEST.name },
+    firstName: { ...NAME, autoComplete: 'given-name' },
+    lastName: { ...NAME, autoComplete: 'family-name' },
     phone: {
       kind: 'text',
       maxLength: LONGEST.phone,
+      hint: 'words:optional',
       rule: (typed) => (isPhone(latinDigits(typed)) ? undefined : { key: 'problems:phone' }),
     },
   },
@@ -56,7 +59,7 @@ export interface Available {
 export function checkPersonal(values: PersonalValues, available: Available): Problems<keyof PersonalValues> {
   const problems = new Map(PERSONAL.check(values));
   for (const name of ['firstName', 'lastName'] as const) {
-    if (available.hadName[name] && values[name].trim() === '') problems.set(name, REQUIRED);
+    if (!available.hadName[name] && values[name].trim() === '') problems.delete(name);
   }
   if (!available.account) for (const name of ACCOUNT_FIELDS) problems.delete(name);
   if (!available.countries) for (const name of BIRTH.names.slice(1, 3)) problems.delete(name);

@@ -9,7 +9,7 @@ export interface TextSpec {
   readonly type?: 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'numeric' | 'decimal';
-  readonly autoCapitalize?: 'characters';
+  readonly autoCapitalize?: 'words' | 'characters';
 }
 
 /** A text of one line. */

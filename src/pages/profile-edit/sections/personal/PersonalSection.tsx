@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountryInput } from '@/forms/fields/CountryInput';
-import { NameFields } from '@/forms/fields/NameFields';
 import { PhoneInput } from '@/forms/fields/PhoneInput';
 import { Bound } from '@/forms/Bound';
 import { Field } from '@/forms/Field';
@@ -30,7 +29,7 @@ interface PersonalFormProps extends SectionProps {
 }
 
 function PersonalForm({ account: first, ...props }: PersonalFormProps) {
-  const { t } = useTranslation(['profile', 'forms', 'words', 'fields']);
+  const { t } = useTranslation('profile');
   const sayFailure = useFailureToast();
   const countries = useCountryField();
   const { references, choices } = countries;
@@ -65,11 +64,6 @@ function PersonalForm({ account: first, ...props }: PersonalFormProps) {
     }
   };
 
-  const ofAccount = (name: 'firstName' | 'lastName') => ({
-    ...of.frame(name),
-    disabled: busy || !editable,
-    field: form.register(name),
-  });
   const country = (name: 'countryOfBirthId' | 'countryOfResidenceId') => (
     <Bound of={of} name={name}>
       {(field) => (
@@ -96,14 +90,14 @@ function PersonalForm({ account: first, ...props }: PersonalFormProps) {
       }
     >
       <Pair>
-        <NameFields firstName={ofAccount('firstName')} lastName={ofAccount('lastName')} />
+        <Field of={of} name="firstName" disabled={busy || !editable} />
+        <Field of={of} name="lastName" disabled={busy || !editable} />
       </Pair>
       <Bound of={of} name="phone">
         {(field) => (
           <PhoneInput
             {...field}
             disabled={busy || !editable}
-            hint={t('words:optional')}
             country={chosenCode || codeOf(form.getValues('countryOfResidenceId'))}
             onCountryChange={setChosenCode}
           />
