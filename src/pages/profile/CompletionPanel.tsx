@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompletionView } from '@/features/profile/completion';
 import { CompletionRing } from '@/features/profile/CompletionRing';
@@ -10,7 +9,7 @@ import { tasksOf } from '@/features/profile/tasks';
 import { useCompletion } from '@/features/profile/useProfile';
 import { RulesLine } from '@/features/tools/points/RulesLine';
 import { formatNumber } from '@/i18n/format';
-import { Surface } from '@/ui/card/Surface';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { dataOf, type ReadState } from '@/ui/loading/readState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
@@ -24,16 +23,12 @@ interface CompletionPanelProps {
 /** The completion of the profile, and all missing fields with what each adds. */
 export function CompletionPanel({ profileId, userId }: CompletionPanelProps) {
   const { t } = useTranslation('profile');
-  const id = useId();
   const completion = useCompletion(profileId);
   const standing = useStanding(userId);
   // Waits for the points, so that the order of the list does not change while somebody presses an item.
   const state: ReadState<CompletionView> = standing.status === 'loading' ? standing : completion;
   return (
-    <Surface component="section" labelledBy={id}>
-      <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0, marginBlockEnd: 2 }}>
-        {t('completion.title')}
-      </Box>
+    <TitledCard title={t('completion.title')}>
       <QueryState
         state={state}
         failed={t('completion.failed')}
@@ -48,7 +43,7 @@ export function CompletionPanel({ profileId, userId }: CompletionPanelProps) {
       >
         {(view) => <Known view={view} standing={dataOf(standing)} />}
       </QueryState>
-    </Surface>
+    </TitledCard>
   );
 }
 

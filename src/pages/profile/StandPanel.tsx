@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaIsOn } from '@/config/areas';
 import { CRS_PARTS } from '@/eligibility/crs/points';
@@ -15,7 +15,7 @@ import { useLevelText } from '@/features/tools/page/LevelsTable';
 import { RulesLine } from '@/features/tools/points/RulesLine';
 import { PART_NAMES, usePointsText, useVerdictText } from '@/features/tools/points/usePointsText';
 import { formatDate } from '@/i18n/format';
-import { Surface } from '@/ui/card/Surface';
+import { TitledCard } from '@/ui/card/TitledCard';
 import { QueryState } from '@/ui/loading/QueryState';
 import { Skeleton, TextSkeleton } from '@/ui/loading/Skeletons';
 import { Row, StillNeeded, To } from './StandRow';
@@ -29,14 +29,10 @@ interface StandPanelProps {
 /** The person's standing today: levels and points with links to their tools, or what is missing for them. */
 export function StandPanel({ userId, children }: StandPanelProps) {
   const { t } = useTranslation('profile');
-  const id = useId();
   const standing = useStanding(userId);
   if (!areaIsOn('tools')) return null;
   return (
-    <Surface component="section" labelledBy={id}>
-      <Box component="h2" id={id} sx={{ typography: 'h5', margin: 0, marginBlockEnd: 1 }}>
-        {t('stand.title')}
-      </Box>
+    <TitledCard title={t('stand.title')}>
       <div className="vt-in-order">
         <QueryState state={standing} failed={t('stand.failed')} skeleton={<Waiting />}>
           {(known) => <Rows standing={known} />}
@@ -45,7 +41,7 @@ export function StandPanel({ userId, children }: StandPanelProps) {
           {children}
         </Box>
       </div>
-    </Surface>
+    </TitledCard>
   );
 }
 
