@@ -32,7 +32,7 @@ const BADGE_EDGE = 4;
 
 interface AvatarProps {
   person: Person;
-  size?: AvatarSize;
+  size: AvatarSize;
   /** The current role. Every role other than User shows a badge. */
   role?: string | null;
   online?: boolean;
@@ -42,7 +42,7 @@ interface AvatarProps {
  * The person's initials in a circle. The name itself must be shown beside it or be the name of the control
  * around it.
  */
-export function Avatar({ person, size = 'medium', role = null, online = false }: AvatarProps) {
+export function Avatar({ person, size, role = null, online = false }: AvatarProps) {
   const { t } = useTranslation('ui');
   const initials = initialsOf(person);
   const px = AVATAR_SIZES[size];

@@ -11,11 +11,11 @@ export const onDevice = deviceList(savedOnDevice, KEPT_JOBS.saved);
 
 type Shown = Pick<Job, 'id' | 'title' | 'company'>;
 
-const keptJobOf = ({ id, title, company }: Shown, at = Date.now()): StoredJob => ({
+const keptJobOf = ({ id, title, company }: Shown): StoredJob => ({
   id,
   title: title.slice(0, 300),
   company: company.slice(0, 300),
-  at,
+  at: Date.now(),
 });
 const without = (list: readonly StoredJob[], id: string) => list.filter((each) => each.id !== id);
 

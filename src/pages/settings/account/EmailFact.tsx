@@ -74,11 +74,7 @@ function Resend({ email }: { readonly email: string }) {
         {t('account.resend')}
       </BusyButton>
       <FormAlert summary={summary} />
-      {sent > 0 && !busy && summary.message === null && (
-        <Notice key={sent} takesFocus>
-          {t('account.resent')}
-        </Notice>
-      )}
+      {sent > 0 && !busy && summary.message === null && <Notice key={sent}>{t('account.resent')}</Notice>}
     </Box>
   );
 }

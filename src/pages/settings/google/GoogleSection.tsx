@@ -46,7 +46,7 @@ export function GoogleSection() {
             <>
               {outcome === (googleLinked === true ? 'linked' : 'unlinked') && (
                 <Box sx={{ mb: 2 }}>
-                  <Notice takesFocus>{t(`google.${outcome}`)}</Notice>
+                  <Notice>{t(`google.${outcome}`)}</Notice>
                 </Box>
               )}
               {googleLinked === true ? (

@@ -126,7 +126,7 @@ export function PasswordSection() {
           email={data?.email}
           hasPassword={hasPassword}
           onChanged={() => setChanges((count) => count + 1)}
-          notice={changes > 0 ? <Notice takesFocus>{t('password.changed')}</Notice> : null}
+          notice={changes > 0 ? <Notice>{t('password.changed')}</Notice> : null}
         />
       </Surface>
     </Section>

@@ -44,9 +44,7 @@ export function SessionsSection() {
       <Surface>
         {done !== null && (
           <Box sx={{ mb: 2 }}>
-            <Notice key={done.times} takesFocus>
-              {done.text}
-            </Notice>
+            <Notice key={done.times}>{done.text}</Notice>
           </Box>
         )}
         <QueryState

@@ -64,7 +64,7 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
     <>
       {justDisabled && !began && (
         <Box sx={{ mb: 2 }}>
-          <Notice takesFocus>{t('twoFactor.disabled')}</Notice>
+          <Notice>{t('twoFactor.disabled')}</Notice>
         </Box>
       )}
       <Status on={false}>{t('twoFactor.off')}</Status>
@@ -106,7 +106,7 @@ export function TwoFactorOn({ justSaved, onNewCodes, onDisabled }: TwoFactorOnPr
     <>
       {justSaved && (
         <Box sx={{ mb: 2 }}>
-          <Notice takesFocus>{t('twoFactor.enabled')}</Notice>
+          <Notice>{t('twoFactor.enabled')}</Notice>
         </Box>
       )}
       <Status on>{t('twoFactor.on')}</Status>
