@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { useMessage } from '@/i18n/useMessage';
@@ -40,7 +41,8 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
       // The offer is gone now, and its buttons with it.
       focusAround({ currentTarget: button });
     } catch (error) {
-      toast({ kind: 'error', message: t('save.failed', { reason: say(userMessage(error)) }) });
+      if (!isSilent(error))
+        toast({ kind: 'error', message: t('save.failed', { reason: say(userMessage(error)) }) });
     }
     setBusy(false);
   };

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { connection } from '@/api/connection';
+import { queryClient } from '@/api/queries';
+import { answer, line } from '@/api/testServer';
+import { startAllTexts } from '@/i18n/texts.fixture';
+import { identity, IdentityScope, signedIn } from '@/identity/identity';
+import type { SessionUser } from '@/storage/sessionUser';
+import { ToastProvider } from '@/ui/toast/Toasts';
+import { DeviceJobsOffer } from './DeviceJobsOffer';
+import { keepOnDevice } from './recent';
+
+const ADA: SessionUser = {
+  id: '1',
+  userProfileId: null,
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  role: 'end_user',
+  roles: ['user'],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+beforeAll(startAllTexts);
+
+test.each([
+  [422, 1],
+  [401, 0],
+])('jobs that cannot be kept say why; a session that ended (%i) says so itself', async (status, messages) => {
+  signedIn(ADA, 'token-a');
+  connection().onUnauthorized(identity().session.expire);
+  keepOnDevice({ id: 'a', title: 'A', company: 'B' });
+  line.handle = answer(status, { message: 'Full' });
+  render(
+    <IdentityScope value={true}>
+      <QueryClientProvider client={queryClient()}>
+        <ToastProvider>
+          <DeviceJobsOffer offered />
+        </ToastProvider>
+      </QueryClientProvider>
+    </IdentityScope>,
+  );
+  act(() => screen.getByRole('button', { name: 'Keep them' }).click());
+  await waitFor(() => expect(line.received).toHaveLength(1));
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(screen.queryAllByText(/^Couldn’t save\./)).toHaveLength(messages);
+});
