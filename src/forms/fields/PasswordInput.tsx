@@ -8,14 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, helpIdOf, ONE_LINE_SX, type FieldProps } from './FieldFrame';
 import { type Tied, tiedTo } from './TextInput';
 
-type PasswordInputProps = FieldProps & Tied & { readonly autoComplete: 'current-password' | 'new-password' };
+type PasswordInputProps = FieldProps &
+  Tied & {
+    readonly autoComplete: 'current-password' | 'new-password';
+    /** For password managers. A registered field has its own. */
+    readonly name?: string;
+  };
 
 /**
  * A password input with a button that shows the text, and a hint while Caps Lock is on. Pasting and password
  * managers work.
  */
 export function PasswordInput(props: PasswordInputProps) {
-  const { id, label, error, hint, disabled, autoComplete } = props;
+  const { id, label, error, hint, disabled, autoComplete, name } = props;
   const { t } = useTranslation('forms');
   const [wantsVisible, setWantsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -39,6 +44,7 @@ export function PasswordInput(props: PasswordInputProps) {
       <OutlinedInput
         id={id}
         sx={ONE_LINE_SX}
+        name={name}
         {...tied}
         type={visible ? 'text' : 'password'}
         autoComplete={autoComplete}
