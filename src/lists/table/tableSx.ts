@@ -207,6 +207,8 @@ export const tableSx = ({ tracks, actions, need, selects }: Look) =>
         display: 'block',
       },
       '& td[data-kind="lines"]': { gridColumn: '1 / -1' },
+      // A long word is wider than one column.
+      '& td[data-kind="words"]': { gridColumn: 'span 2' },
       '& td.actions': { gridColumn: '1 / -1', order: 9, justifyContent: 'flex-end' },
     },
     [NARROW]: {
