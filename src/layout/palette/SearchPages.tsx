@@ -27,7 +27,7 @@ export function SearchPages({ onOpen }: SearchPagesProps) {
       onClick={() => (onOpen === undefined ? tell() : onOpen(tell))}
       sx={{ flexShrink: 0, color: 'text.secondary', justifyContent: 'flex-start' }}
     >
-      {t('searchPages')}
+      <span>{t('searchPages')}</span>
     </Button>
   );
 }

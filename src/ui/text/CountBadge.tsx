@@ -67,7 +67,7 @@ export function CountBadge({ count, label, children, onWords = false }: CountBad
               position: 'absolute',
               insetBlockStart: -6,
               // At the end of the text. A text of two lines is as wide as the side menu, whose edge would cut the badge.
-              ...(onWords ? { insetInlineStart: 'min(100% + 2px, 11rem)' } : { insetInlineEnd: -8 }),
+              ...(onWords ? { insetInlineStart: 'min(100% + 1px, 11rem)' } : { insetInlineEnd: -8 }),
               pointerEvents: 'none',
             }),
       }}
