@@ -181,7 +181,10 @@ function Whole({ title, file, table }: WholeProps): ReactNode {
           {t('terms:downloadCsv')}
         </Button>
       </Box>
-      <div id={id}>{isOpen && <TableOfReport table={table} label={title} />}</div>
+      {/* It is printed in place of the chart, open or not. */}
+      <Box id={id} sx={isOpen ? {} : { display: 'none', '@media print': { display: 'block' } }}>
+        <TableOfReport table={table} label={title} />
+      </Box>
     </>
   );
 }

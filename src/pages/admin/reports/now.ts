@@ -41,7 +41,9 @@ export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportT
     ...ages.map((age) => ({ cells: [ageName(t, age), null, age.count, null, null] })),
     ...oldest.map(({ id, reference, title, days, applications }) => ({
       cells: [withoutControls(title), reference ?? null, null, days, applications],
-      to: areaIsOn('jobs') ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) }) : undefined,
+      to: areaIsOn('jobs')
+        ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) })
+        : undefined,
     })),
   ],
 });

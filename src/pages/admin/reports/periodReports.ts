@@ -56,7 +56,9 @@ const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string
       key: id,
       name: withoutControls([title, company].filter(Boolean).join(', ')),
       count,
-      to: areaIsOn('jobs') ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) }) : undefined,
+      to: areaIsOn('jobs')
+        ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) })
+        : undefined,
     })),
   ],
 ];
