@@ -16,18 +16,10 @@ import { Footer } from './Footer';
 import './layout.css';
 import './connection.css';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
-import {
-  desk,
-  languageMenu,
-  navDrawer,
-  palette,
-  paletteRequests,
-  profileMenu,
-  secondMenu,
-  singleKeys,
-} from './menus';
+import { desk, languageMenu, navDrawer, palette, paletteRequests, profileMenu, secondMenu } from './menus';
 import { askWhileWaiting, isSomethingWaiting } from './outbox/leaving';
 import { isCovered } from './overlays';
+import { KeysPlace } from './shortcuts/KeysPlace';
 import { useShell } from './shell';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -76,12 +68,6 @@ function StorageNotice() {
   );
   useEffect(() => onForgetful(() => showNotice()), []);
   return null;
-}
-
-/** Loads the single-key shortcuts of all pages when the browser is idle. */
-function KeysPlace() {
-  const { Part: Keys } = useArrival(singleKeys, true, whenQuiet);
-  return <Suspense fallback={null}>{Keys !== undefined && <Keys />}</Suspense>;
 }
 
 const pulse = keyframes`50% { opacity: 0.35; }`;

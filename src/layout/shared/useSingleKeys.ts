@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isCovered } from '@/layout/overlays';
+import { isPlainKey } from '@/layout/overlays';
 import { appState } from '@/runtime/app';
 import { useAppState } from '@/runtime/AppScope';
 import { listen } from '@/runtime/listen';
@@ -32,13 +32,6 @@ interface KeySet {
 
 /** How long after `g` its second letter is accepted, in ms. */
 const SECOND_KEY_TIME = 1500;
-/** An open list takes letters too, to find an option. */
-const FIELDS = 'input, textarea, select, [contenteditable], [role="listbox"]';
-/** Checkboxes and radio buttons are inputs, but nobody types into them. */
-const BOXES = 'input[type="checkbox"], input[type="radio"]';
-
-const isTypedInto = (at: EventTarget | null): boolean =>
-  at instanceof HTMLElement && at.closest(FIELDS) !== null && at.closest(BOXES) === null;
 
 /** The letter of a key on any keyboard layout; '' if it is not a letter. */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
@@ -60,11 +53,9 @@ export const singleKeys = appState(() => {
   const keyNamed = (name: string): Key | undefined => of('page')[name] ?? of('everywhere')[name];
 
   function onKey(event: Event): void {
-    if (!(event instanceof KeyboardEvent)) return;
-    const { ctrlKey, altKey, metaKey, target, defaultPrevented, repeat, isComposing } = event;
+    if (!isPlainKey(event) || !keySwitch.get()) return;
     const letter = letterOf(event);
-    if (ctrlKey || altKey || metaKey || defaultPrevented || repeat || isComposing || letter === '') return;
-    if (isTypedInto(target) || isCovered() || !keySwitch.get()) return;
+    if (letter === '') return;
     const isSecond = Date.now() - waitingSince < SECOND_KEY_TIME;
     waitingSince = letter === 'g' ? Date.now() : 0;
     const key = letter === 'g' ? undefined : keyNamed(isSecond ? `g${letter}` : letter);
