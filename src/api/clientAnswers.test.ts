@@ -11,7 +11,7 @@ import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } fro
 describe('answers', () => {
   test.each(['text/plain', 'application/octet-stream', ''])('JSON as %j is JSON (F-080)', async (type) => {
     line.handle = answer(200, [COUNTRY], { 'Content-Type': type });
-    expect(await call(countries.forRegistration)).toMatchObject([{ id: '1' }]);
+    expect((await call(countries.forRegistration)).data).toMatchObject([{ id: '1' }]);
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('answers', () => {
     ['with unknown fields', { countries: [{ ...COUNTRY, flag: 'x' }], totalCount: 1, extra: {} }],
   ])('%s', async (_name, body) => {
     line.handle = answer(200, body);
-    expect(await call(countries.forRegistration)).toEqual([COUNTRY]);
+    expect((await call(countries.forRegistration)).data).toEqual([COUNTRY]);
   });
 
   test.each([
