@@ -143,6 +143,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <main className="vt-main vt-gradient-head" id={MAIN_ID} tabIndex={-1}>
           <Breadcrumb />
           {children}
+          {/* In a landmark, so that screen readers find it. */}
+          <PageProgress />
         </main>
       </div>
       <BesidePages />
@@ -151,7 +153,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <KeysPlace />
       <Footer />
       <StorageNotice />
-      <PageProgress />
     </RouteAnnouncer>
   );
 }
