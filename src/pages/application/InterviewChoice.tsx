@@ -50,7 +50,7 @@ export function InterviewChoice(props: InterviewChoiceProps) {
         zone: ownZone(),
         clientId: clientIds.of(timeId),
       };
-      return change.run(() => send(applications.answerInterview, { path: { id }, body }), true);
+      return change.run(() => send(applications.answerInterview, { path: { id }, body }));
     },
     onDone(isDone) {
       if (!isDone) return;

@@ -62,7 +62,7 @@ export function OfferPart({ application, isPlain }: OneApplication) {
     asking.show();
   };
   const confirm = async () => {
-    await change.run(() => send(applications.answerOffer, { path: { id }, body: { answer } }), true);
+    await change.run(() => send(applications.answerOffer, { path: { id }, body: { answer } }));
     asking.hide();
   };
   return (

@@ -31,7 +31,7 @@ export function WithdrawPart({ application, isPlain }: OneApplication) {
   const may = isRunning && status !== 'offer' && withdrawable !== false;
   const withdraw = async () => {
     const body = reason.trim() === '' ? {} : { reason: reason.trim() };
-    await change.run(() => send(applications.withdraw, { path: { id }, body }), true);
+    await change.run(() => send(applications.withdraw, { path: { id }, body }));
     asking.hide();
   };
   return (

@@ -13,7 +13,6 @@ import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { Text } from '@/ui/text/Text';
-import { useToast } from '@/ui/toast/Toasts';
 
 export interface Change {
   readonly busy: boolean;
@@ -21,11 +20,8 @@ export interface Change {
   readonly problem: string | null;
   /** True when the server has no such endpoint. */
   readonly isMissing: boolean;
-  /**
-   * @param saysStatus whether a toast says the new status: what shows it may be far from the pressed button
-   * @returns whether the change was made
-   */
-  readonly run: (call: () => Promise<Application>, saysStatus?: boolean) => Promise<boolean>;
+  /** @returns whether the change was made */
+  readonly run: (call: () => Promise<Application>) => Promise<boolean>;
 }
 
 /**
@@ -36,7 +32,6 @@ export function useChange(): Change {
   const { t } = useTranslation('applications');
   const say = useMessage();
   const { sentenceOf } = useStatusWords();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -58,14 +53,12 @@ export function useChange(): Change {
     return t('detail.conflict', { status: sentenceOf(current) });
   };
 
-  const run: Change['run'] = async (call, saysStatus = false) => {
+  const run = async (call: () => Promise<Application>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setProblem(null);
     try {
-      const changed = await call();
-      noteApplication(changed);
-      if (saysStatus) toast({ kind: 'success', message: sentenceOf(changed) });
+      noteApplication(await call());
       return true;
     } catch (error) {
       if (isSilent(error)) return false;
