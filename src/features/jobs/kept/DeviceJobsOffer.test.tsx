@@ -24,10 +24,8 @@ const ADA: SessionUser = {
 };
 beforeAll(startAllTexts);
 
-test.each([
-  [422, 1],
-  [401, 0],
-])('jobs that cannot be kept say why; a session that ended (%i) says so itself', async (status, messages) => {
+/** Presses 'Keep them' for one job; the server answers with this status. */
+async function keepOne(status: number): Promise<void> {
   signedIn(ADA, 'token-a');
   connection().onUnauthorized(identity().session.expire);
   keepOnDevice({ id: 'a', title: 'A', company: 'B' });
@@ -36,7 +34,9 @@ test.each([
     <IdentityScope value={true}>
       <QueryClientProvider client={queryClient()}>
         <ToastProvider>
-          <DeviceJobsOffer offered />
+          <main tabIndex={-1}>
+            <DeviceJobsOffer offered />
+          </main>
         </ToastProvider>
       </QueryClientProvider>
     </IdentityScope>,
@@ -44,5 +44,18 @@ test.each([
   act(() => screen.getByRole('button', { name: 'Keep them' }).click());
   await waitFor(() => expect(line.received).toHaveLength(1));
   await act(() => new Promise((done) => setTimeout(done, 100)));
+}
+
+test.each([
+  [422, 1],
+  [401, 0],
+])('jobs that cannot be kept say why; a session that ended (%i) says so itself', async (status, messages) => {
+  await keepOne(status);
   expect(screen.queryAllByText(/^Couldn’t save\./)).toHaveLength(messages);
+});
+
+test('the focus goes on to the page when the offer is gone', async () => {
+  await keepOne(200);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
