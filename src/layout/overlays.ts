@@ -11,9 +11,10 @@ const BOXES = 'input[type="checkbox"], input[type="radio"]';
 const isTypedInto = (at: EventTarget | null): boolean =>
   at instanceof HTMLElement && at.closest(FIELDS) !== null && at.closest(BOXES) === null;
 
-/** Whether a key was pressed alone, outside fields and overlays, so that it may be a shortcut. */
+/** Whether a key that writes a character was pressed alone, outside fields and overlays, so that it may be a shortcut. */
 export const isPlainKey = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
+  event.key.trim().length === 1 &&
   !(event.ctrlKey || event.altKey || event.metaKey) &&
   !(event.defaultPrevented || event.repeat || event.isComposing) &&
   !isTypedInto(event.target) &&

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { IdentityScope } from '@/identity/identity';
 import { KeysPlace } from './KeysPlace';
@@ -17,7 +17,12 @@ it('a key that is pressed before the code of the shortcuts is here has its effec
       </MemoryRouter>
     </IdentityScope>,
   );
+  const pressed = vi.fn();
+  document.body.addEventListener('keydown', ({ key }) => pressed(key));
+  fireEvent.keyDown(document.body, { key: 'ArrowDown' });
   fireEvent.keyDown(document.body, { key: '/' });
   expect(screen.getByRole('searchbox')).not.toHaveFocus();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('searchbox'));
+  // An arrow is no shortcut, and a control that it moved would move twice.
+  expect(pressed.mock.calls).toEqual([['ArrowDown'], ['/'], ['/']]);
 });
