@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import type { SessionUser } from '@/storage/sessionUser';
 
 /** A fake XMLHttpRequest whose progress the test controls step by step. */
 export class Transfer extends EventTarget {
@@ -39,18 +38,7 @@ export class Transfer extends EventTarget {
   }
 }
 
-export const ADA: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-export const BOB: SessionUser = { ...ADA, id: '2', email: 'bob@example.test' };
+export { ada as ADA, bob as BOB } from '@/storage/sessionUser.fixture';
 
 export const pdf = (name: string) => new File(['%PDF ', name], name, { type: 'application/pdf' });
 

@@ -6,20 +6,10 @@ import { ApiError } from '@/errors/ApiError';
 import type { SessionCalls } from './sessionCheck';
 import type { SignedIn } from './sessionStore';
 import type { SessionUser } from '@/storage/sessionUser';
+import { ada, bob } from '@/storage/sessionUser.fixture';
 
 /** People and helpers for the tests of sessions and roles. */
-export const ada: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['end_user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-export const bob: SessionUser = { ...ada, id: '2', email: 'bob@example.test', firstName: 'Bob' };
+export { ada, bob };
 /** Ada with all server roles. */
 export const adaAsBoth: SessionUser = {
   ...ada,

@@ -6,27 +6,16 @@ import { queryClient } from '@/api/queries';
 import { answer, line } from '@/api/testServer';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { identity, IdentityScope, signedIn } from '@/identity/identity';
-import type { SessionUser } from '@/storage/sessionUser';
+import { ada } from '@/storage/sessionUser.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { DeviceJobsOffer } from './DeviceJobsOffer';
 import { keepOnDevice } from './recent';
 
-const ADA: SessionUser = {
-  id: '1',
-  userProfileId: null,
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  role: 'end_user',
-  roles: ['user'],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
 beforeAll(startAllTexts);
 
 /** Presses 'Keep them' for one job; the server answers with this status. */
 async function keepOne(status: number): Promise<void> {
-  signedIn(ADA, 'token-a');
+  signedIn(ada, 'token-a');
   connection().onUnauthorized(identity().session.expire);
   keepOnDevice({ id: 'a', title: 'A', company: 'B' });
   line.handle = answer(status, { message: 'Full' });
