@@ -6,8 +6,9 @@ import { startApp } from '@/app/createApp';
 import { descriptionOf } from '@/app/descriptions';
 import { pageNameAt } from '@/app/pages';
 import { pageHeads } from '@/app/pageHeads';
-import { AREAS, type Area, areaIsOnIn, settingOf } from '@/config/areas';
+import { areaIsOnIn } from '@/config/areas';
 import { type Config, config, parseConfig } from '@/config/env';
+import { AREAS, type Area, settingOf } from '@/config/switches';
 import { LANGUAGE_CODES } from '@/config/languages';
 import { openApp } from '@/runtime/app';
 import { hostFallbacks } from '@/routing/hostFallbacks';
@@ -44,7 +45,7 @@ const NOWHERE = { document: undefined, storage: () => undefined } as const;
 /** Records which switches of the deployment the page reads. */
 function watched(features: Config['features'], asked: Set<Area>): Config['features'] {
   return new Proxy(features, {
-    get: (of, name: Area & keyof Config['features']) => {
+    get: (of, name: Area) => {
       if (AREAS.includes(name)) asked.add(name);
       return of[name];
     },

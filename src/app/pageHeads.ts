@@ -1,4 +1,5 @@
-import { areaIsOnIn, settingOf } from '@/config/areas';
+import { areaIsOnIn } from '@/config/areas';
+import { settingOf } from '@/config/switches';
 import type { Config } from '@/config/env';
 import type { LanguageCode } from '@/config/languages';
 import { pageRowOf, ROUTE_IDS, ROUTES } from '@/routing/routes';

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AREAS, areaIsOn, settingOf } from './areas';
+import { areaIsOn } from './areas';
 import { openApp } from '@/runtime/app';
+import { keysOf } from '@/runtime/typed';
 import { parseConfig } from './env';
 import { exchangeRates } from './exchange';
+import { AREAS, settingOf, SWITCHES } from './switches';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -42,6 +45,14 @@ describe('the areas of the product', () => {
     withFlags({ JOBS: 'false' });
     expect(AREAS.filter((area) => !areaIsOn(area))).toEqual(['jobs', 'apply']);
   });
+});
+
+it('has the switches of .env.example, with their defaults', () => {
+  const example = readFileSync('.env.example', 'utf8').matchAll(/^#(VITE_FEATURE_\w+)=(\w+)$/gm);
+  const defaults = keysOf(SWITCHES).map((name) => [settingOf(name), String(SWITCHES[name])]);
+  expect(Object.fromEntries(defaults)).toEqual(
+    Object.fromEntries([...example].map(([, name, value]) => [name, value])),
+  );
 });
 
 it.each([

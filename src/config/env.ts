@@ -1,5 +1,7 @@
 import { appState } from '@/runtime/app';
+import { keysOf, objectOf } from '@/runtime/typed';
 import { API, UPLOAD_MB } from './limits';
+import { settingOf, SWITCHES, type Switch } from './switches';
 
 /**
  * The only place that reads the environment (R-1068): the build's settings, and over them the settings of the
@@ -37,31 +39,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly googleClientId: string | null;
   readonly linkedInClientId: string | null;
-  readonly features: {
-    readonly googleSignIn: boolean;
-    readonly linkedInSignIn: boolean;
-    readonly analytics: boolean;
-    readonly apiLogging: boolean;
-    readonly roleAudit: boolean;
-    readonly jobs: boolean;
-    /** Use `areaIsOn` instead: applying also needs the jobs. */
-    readonly apply: boolean;
-    readonly applications: boolean;
-    readonly adminJobs: boolean;
-    readonly adminApplications: boolean;
-    readonly tools: boolean;
-    readonly crs: boolean;
-    readonly fsw: boolean;
-    readonly documents: boolean;
-    readonly planner: boolean;
-    readonly privacy: boolean;
-    readonly tasks: boolean;
-    readonly notifications: boolean;
-    readonly messages: boolean;
-    readonly palette: boolean;
-    readonly offline: boolean;
-    readonly reports: boolean;
-  };
+  /** Whether each switch is on. For areas use `areaIsOn`, because some need another area. */
+  readonly features: Readonly<Record<Switch, boolean>>;
   /** Only the configured links. Components use `useLinks`. */
   readonly links: Links;
   /** Largest file for an upload, in MB of 1024 × 1024 bytes. */
@@ -173,30 +152,7 @@ export function parseConfig(raw: Raw, production: boolean): Config {
     logLevel: Object.hasOwn(LOG_LEVELS, level) ? (level as LogLevel) : production ? 'info' : 'debug',
     googleClientId: text(raw.VITE_GOOGLE_CLIENT_ID),
     linkedInClientId: text(raw.VITE_LINKEDIN_CLIENT_ID),
-    features: {
-      googleSignIn: flag(raw.VITE_FEATURE_GOOGLE_SIGN_IN, true),
-      linkedInSignIn: flag(raw.VITE_FEATURE_LINKEDIN_SIGN_IN, true),
-      analytics: flag(raw.VITE_FEATURE_ANALYTICS, false),
-      apiLogging: flag(raw.VITE_FEATURE_API_LOGGING, true),
-      roleAudit: flag(raw.VITE_FEATURE_ROLE_AUDIT, true),
-      jobs: flag(raw.VITE_FEATURE_JOBS, true),
-      apply: flag(raw.VITE_FEATURE_APPLY, true),
-      applications: flag(raw.VITE_FEATURE_APPLICATIONS, true),
-      adminJobs: flag(raw.VITE_FEATURE_ADMIN_JOBS, true),
-      adminApplications: flag(raw.VITE_FEATURE_ADMIN_APPLICATIONS, true),
-      tools: flag(raw.VITE_FEATURE_TOOLS, true),
-      crs: flag(raw.VITE_FEATURE_CRS, true),
-      fsw: flag(raw.VITE_FEATURE_FSW, true),
-      documents: flag(raw.VITE_FEATURE_DOCUMENTS, true),
-      planner: flag(raw.VITE_FEATURE_PLANNER, true),
-      privacy: flag(raw.VITE_FEATURE_PRIVACY, true),
-      tasks: flag(raw.VITE_FEATURE_TASKS, true),
-      notifications: flag(raw.VITE_FEATURE_NOTIFICATIONS, true),
-      messages: flag(raw.VITE_FEATURE_MESSAGES, true),
-      palette: flag(raw.VITE_FEATURE_PALETTE, true),
-      offline: flag(raw.VITE_FEATURE_OFFLINE, true),
-      reports: flag(raw.VITE_FEATURE_REPORTS, true),
-    },
+    features: objectOf(keysOf(SWITCHES), (name) => flag(raw[settingOf(name)], SWITCHES[name])),
     links: links(raw),
     uploadMaxMb: whole(raw.VITE_UPLOAD_MAX_MB, UPLOAD_MB.standard, UPLOAD_MB.most),
     exchangeRates: raw.VITE_EXCHANGE_RATES,

@@ -1,4 +1,4 @@
-import type { Area } from '@/config/areas';
+import type { Area } from '@/config/switches';
 import type { MenuEntry } from '@/config/menu';
 import type { RoleName } from '@/config/roles';
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@/api/endpoints/adminAudit';
 import type { Usage } from '@/api/endpoints/usage';
 import type { AnyArgs, Call } from '@/api/endpoint';
 import type { ListAnswer, Sampled } from '@/api/sampled';
-import type { Area } from '@/config/areas';
+import type { Area } from '@/config/switches';
 import type { PlainRouteId } from '@/routing/routes';
 import type { Message } from '@/errors/normaliser';
 import type { SessionUser } from '@/storage/sessionUser';

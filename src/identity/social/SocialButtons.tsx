@@ -106,7 +106,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   const { busy, pending, onStart, onGoogleCredential, onUnavailable } = props;
   const { t } = useTranslation('auth');
   const { features, googleClientId } = config();
-  if (!features.googleSignIn && !features.linkedInSignIn) return null;
+  if (!features.googleSignIn && !features.linkedinSignIn) return null;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -129,7 +129,7 @@ export function SocialButtons(props: SocialButtonsProps) {
             {t('social.google')}
           </SocialButton>
         )}
-        {features.linkedInSignIn && (
+        {features.linkedinSignIn && (
           <SocialButton
             provider="linkedin"
             disabled={busy}

@@ -177,7 +177,7 @@ function Resume({ data }: { readonly data: ResumeData }) {
   );
 }
 
-const AREAS = ['print', 'profile', 'eligibility'] as const;
+const NAMESPACES = ['print', 'profile', 'eligibility'] as const;
 
 /** Loads the texts of the print language. They are ready only when its font is loaded too. */
 function useSheetTexts(language: LanguageCode): ReadState<I18n> {
@@ -185,7 +185,7 @@ function useSheetTexts(language: LanguageCode): ReadState<I18n> {
     queryKey: ['texts', language],
     queryFn: async () => {
       const letters = fontReady(language);
-      const texts = await textsIn(language, AREAS);
+      const texts = await textsIn(language, NAMESPACES);
       await letters;
       return texts;
     },

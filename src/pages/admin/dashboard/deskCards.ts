@@ -1,4 +1,4 @@
-import type { Area } from '@/config/areas';
+import type { Area } from '@/config/switches';
 import type { TextKey } from '@/i18n/textKey';
 import { pathOf } from '@/routing/routes';
 
