@@ -248,7 +248,7 @@ describe('routing', () => {
 test('docs/backend.md lists every resource in its table of areas, and the switches', () => {
   const page = readFileSync('docs/backend.md', 'utf8');
   const settings = readFileSync('.env.example', 'utf8');
-  const table = page.slice(page.indexOf('| area |'), page.indexOf('## 3.'));
+  const table = page.slice(page.indexOf('| area '), page.indexOf('## 3.'));
   const missing = [...new Set(DECLARED.map(({ resource }) => resource))].filter(
     (name) => !table.includes(`\`${name}\``),
   );

@@ -63,7 +63,10 @@ export function createPendingMoves() {
         const mine = new Set(added.map(([, entry]) => entry));
         planned.set(
           new Map(
-            [...planned.get()].map(([id, entry]) => [id, mine.has(entry) ? { ...entry, isSent: true } : entry]),
+            [...planned.get()].map(([id, entry]) => [
+              id,
+              mine.has(entry) ? { ...entry, isSent: true } : entry,
+            ]),
           ),
         );
         return left;
