@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
-import { EmailForm, Sent } from '@/features/account-recovery/EmailForm';
+import { useEmailRequest } from '@/features/account-recovery/useEmailRequest';
 import { NarrowPage, useLeaveOnSignIn } from '@/features/account-recovery/NarrowPage';
 
 const request = (email: string, signal: AbortSignal) =>
@@ -15,46 +14,18 @@ const request = (email: string, signal: AbortSignal) =>
  * or not.
  */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation(['auth', 'words']);
+  const { t } = useTranslation('auth');
   const dialog = useAuthDialog();
   useLeaveOnSignIn();
-  const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
-  const back = (
-    <Button size="large" onClick={() => dialog.open('login')} onPointerEnter={dialog.prefetch}>
-      {t('twoFactor.back')}
-    </Button>
-  );
-
-  return (
-    <NarrowPage lead={sent ? undefined : t('forgot.intro')}>
-      {sent ? (
-        <Sent
-          title={t('forgot.sentTitle')}
-          text={t('forgot.sent', { email })}
-          onSendAgain={(signal) => request(email, signal)}
-          others={
-            <>
-              <Button size="large" onClick={() => setSent(false)}>
-                {t('forgot.again')}
-              </Button>
-              {back}
-            </>
-          }
-        />
-      ) : (
-        <EmailForm
-          initialEmail={email}
-          submitLabel={t('forgot.submit')}
-          pendingLabel={t('words:sending')}
-          onSend={request}
-          onSent={(address) => {
-            setEmail(address);
-            setSent(true);
-          }}
-          beside={back}
-        />
-      )}
-    </NarrowPage>
-  );
+  const { isSent, step } = useEmailRequest({
+    submitLabel: t('forgot.submit'),
+    request,
+    sentText: (email) => t('forgot.sent', { email }),
+    beside: (
+      <Button size="large" onClick={() => dialog.open('login')} onPointerEnter={dialog.prefetch}>
+        {t('twoFactor.back')}
+      </Button>
+    ),
+  });
+  return <NarrowPage lead={isSent ? undefined : t('forgot.intro')}>{step}</NarrowPage>;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
-import { EmailForm, Sent } from '@/features/account-recovery/EmailForm';
+import { useEmailRequest } from '@/features/account-recovery/useEmailRequest';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, useSession } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
@@ -20,42 +20,23 @@ const request = (email: string, signal: AbortSignal) =>
   send(auth.resendVerification, { body: { email }, signal });
 
 /** Sends a new confirmation link. The answer is the same whether the address is known or not. */
-function ResendVerification({ initialEmail }: { readonly initialEmail: string }) {
-  const { t } = useTranslation(['auth', 'words']);
-  const [email, setEmail] = useState(initialEmail);
-  const [sent, setSent] = useState(false);
-  if (sent) {
-    return (
-      <Box sx={{ mt: 4 }}>
-        <Sent
-          title={t('forgot.sentTitle')}
-          text={t('verify.sent', { email })}
-          onSendAgain={(signal) => request(email, signal)}
-          others={
-            <Button size="large" onClick={() => setSent(false)}>
-              {t('forgot.again')}
-            </Button>
-          }
-        />
-      </Box>
-    );
-  }
+function Resend() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  const { isSent, step } = useEmailRequest({
+    initialEmail: session.status === 'signedIn' ? session.user.email : '',
+    submitLabel: t('verify.submit'),
+    request,
+    sentText: (email) => t('verify.sent', { email }),
+  });
+  if (isSent) return <Box sx={{ mt: 4 }}>{step}</Box>;
   return (
     <Box component="section" aria-labelledby="resend-heading" sx={{ mt: 4 }}>
       <Typography id="resend-heading" component="h2" variant="h5">
         {t('verify.resendTitle')}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{t('verify.resendIntro')}</Typography>
-      <EmailForm
-        initialEmail={email}
-        submitLabel={t('verify.submit')}
-        pendingLabel={t('words:sending')}
-        onSend={request}
-        onSent={(address) => {
-          setEmail(address);
-          setSent(true);
-        }}
-      />
+      {step}
     </Box>
   );
 }
@@ -86,11 +67,6 @@ async function ask(token: string, signal: AbortSignal): Promise<void> {
 /** Whether the same link may work later. */
 const mayWorkLater = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500 || error.status === 429);
-
-function Resend() {
-  const session = useSession();
-  return <ResendVerification initialEmail={session.status === 'signedIn' ? session.user.email : ''} />;
-}
 
 /** Sends the token to the server when it is mounted, and shows the outcome. */
 function Confirmation({ token }: { readonly token: string }) {

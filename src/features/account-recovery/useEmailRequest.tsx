@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,28 +15,56 @@ import { BusyButton } from '@/ui/page/BusyButton';
 import { checkLogin } from '@/validation/forms';
 import { ActionRow, Outcome } from './NarrowPage';
 
-interface EmailFormProps {
+interface EmailRequest {
   readonly initialEmail?: string;
   readonly submitLabel: string;
-  readonly pendingLabel: string;
-  readonly onSend: (email: string, signal: AbortSignal) => Promise<unknown>;
-  readonly onSent: (email: string) => void;
-  /** A second action, shown beside the button. */
+  readonly request: (email: string, signal: AbortSignal) => Promise<unknown>;
+  /** What is said when the message was sent. */
+  readonly sentText: (email: string) => string;
+  /** Another action, shown beside those of the form, and after those that follow. */
   readonly beside?: ReactNode;
+}
+
+/**
+ * Asks for the e-mail address that a message is sent to. Afterwards the message can be sent again, also to another
+ * address. `step` is the form or what follows.
+ */
+export function useEmailRequest(options: EmailRequest): {
+  readonly isSent: boolean;
+  readonly step: ReactNode;
+} {
+  const [email, setEmail] = useState(options.initialEmail ?? '');
+  const [isSent, setSent] = useState(false);
+  const step = isSent ? (
+    <Sent {...options} email={email} onOther={() => setSent(false)} />
+  ) : (
+    <EmailForm
+      {...options}
+      email={email}
+      onSent={(address) => {
+        setEmail(address);
+        setSent(true);
+      }}
+    />
+  );
+  return { isSent, step };
+}
+
+interface EmailFormProps extends EmailRequest {
+  readonly email: string;
+  readonly onSent: (email: string) => void;
 }
 
 const FIELDS = ['email'] as const;
 
-/** A form that asks for the e-mail address that a message is sent to. */
-export function EmailForm(props: EmailFormProps) {
-  const { initialEmail = '', submitLabel, pendingLabel, onSend, onSent, beside } = props;
-  const { t } = useTranslation(['auth', 'fields']);
-  const form = useForm({ defaultValues: { email: initialEmail } });
+function EmailForm({ email: before, submitLabel, request, onSent, beside }: EmailFormProps) {
+  const { t } = useTranslation(['auth', 'fields', 'words']);
+  const form = useForm({ defaultValues: { email: before } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
     // The rules of the Sign In form. That form also has a password, so this one passes a placeholder.
     check: (values, errors) => errors.check(checkLogin({ ...values, password: '-' })),
-    send: ({ email }, signal) => onSend(email.trim(), signal),
+    send: ({ email }, signal) => request(email.trim(), signal),
     onDone: (_answer, { email }) => onSent(email.trim()),
     onFailed: (error) => {
       if (isNotOffered(error)) submission.summary.show(t('forgot.unavailable'));
@@ -61,7 +90,7 @@ export function EmailForm(props: EmailFormProps) {
       />
       <ActionRow spaceAbove={FIELD_GAP}>
         <SubmitButton size="large" busy={busy}>
-          {busy ? pendingLabel : submitLabel}
+          {busy ? t('words:sending') : submitLabel}
         </SubmitButton>
         {beside}
       </ActionRow>
@@ -69,39 +98,42 @@ export function EmailForm(props: EmailFormProps) {
   );
 }
 
-interface SentProps {
-  readonly title: string;
-  readonly text: string;
-  readonly onSendAgain: (signal: AbortSignal) => Promise<unknown>;
-  /** Other actions, shown after 'Send it again'. */
-  readonly others: ReactNode;
+interface SentProps extends EmailRequest {
+  readonly email: string;
+  /** Called to write another address. */
+  readonly onOther: () => void;
 }
 
 /** Says that a message was sent, and lets somebody who did not receive it send it again. */
-export function Sent({ title, text, onSendAgain, others }: SentProps) {
+function Sent({ email, request, sentText, beside, onOther }: SentProps) {
   const { t } = useTranslation('auth');
-  const { request, summary, busy } = useButtonRequest((error) =>
-    isNotOffered(error) ? t('forgot.unavailable') : undefined,
-  );
+  const button = useButtonRequest((error) => (isNotOffered(error) ? t('forgot.unavailable') : undefined));
   const [times, setTimes] = useState(1);
-  const again = () => request(onSendAgain, () => setTimes((count) => count + 1));
+  const again = () =>
+    button.request(
+      (signal) => request(email, signal),
+      () => setTimes((count) => count + 1),
+    );
 
   return (
     <>
-      <FormAlert summary={summary} />
+      <FormAlert summary={button.summary} />
       <Outcome
         // A new key mounts the outcome again, so that it is announced and focused each time.
         key={times}
         kind="success"
-        title={times === 1 ? title : t('forgot.sentAgain')}
-        text={text}
+        title={t(times === 1 ? 'forgot.sentTitle' : 'forgot.sentAgain')}
+        text={sentText(email)}
         actions={
           // In one column: in most languages three buttons do not fit in one line.
           <Box sx={{ display: 'grid', gap: 1, flexBasis: '100%' }}>
-            <BusyButton variant="outlined" size="large" busy={busy} onClick={() => void again()}>
+            <BusyButton variant="outlined" size="large" busy={button.busy} onClick={() => void again()}>
               {t('forgot.resend')}
             </BusyButton>
-            {others}
+            <Button size="large" onClick={onOther}>
+              {t('forgot.again')}
+            </Button>
+            {beside}
           </Box>
         }
       />
