@@ -31,6 +31,12 @@ interface RegisterFormProps {
 
 const NO_COUNTRIES = [] as const;
 
+/** A person's names, and what the browser fills them with. */
+const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const;
+
 const FIELDS = [
   'firstName',
   'lastName',
@@ -101,20 +107,16 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Box sx={{ display: 'grid', gap: FIELD_GAP, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TextInput
-          {...common('firstName')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          required
-          field={form.register('firstName')}
-        />
-        <TextInput
-          {...common('lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          required
-          field={form.register('lastName')}
-        />
+        {NAMES.map(([name, autoComplete]) => (
+          <TextInput
+            key={name}
+            {...common(name)}
+            autoComplete={autoComplete}
+            autoCapitalize="words"
+            required
+            field={form.register(name)}
+          />
+        ))}
         <TextInput
           {...common('email')}
           type="email"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '@/ui/useDebounced';
 import { StatusRegion } from '@/ui/text/StatusRegion';
@@ -8,19 +7,17 @@ const QUIET = 500;
 
 interface LaterStatusProps {
   readonly text: string;
-  readonly children?: (text: string) => ReactNode;
 }
 
 /**
  * Announces a result half a second after the last change, so that not every key press is announced. When the
  * language changes, the new text is announced at once.
  */
-export function LaterStatus(props: LaterStatusProps) {
+export function LaterStatus({ text }: LaterStatusProps) {
   const { i18n } = useTranslation();
-  return <Announcement key={i18n.language} {...props} />;
+  return <Announcement key={i18n.language} text={text} />;
 }
 
-function Announcement({ text, children }: LaterStatusProps) {
-  const announcement = useDebounced(text, QUIET);
-  return <StatusRegion>{children === undefined ? announcement : children(announcement)}</StatusRegion>;
+function Announcement({ text }: LaterStatusProps) {
+  return <StatusRegion>{useDebounced(text, QUIET)}</StatusRegion>;
 }

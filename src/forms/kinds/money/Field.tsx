@@ -1,10 +1,11 @@
+import { PAY_PERIODS } from '@/config/jobs';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { controlSx, selectSx } from '@/ui/controlSx';
 import type { KindFieldProps } from '@/forms/kinds/kind';
 import { helpIdOf } from '@/forms/fields/FieldFrame';
-import { joinParts, type MoneySpec, partsOf, PERIODS } from './kind';
+import { joinParts, type MoneySpec, partsOf } from './kind';
 
 const PARTS_SX = {
   display: 'grid',
@@ -19,7 +20,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
   const { id, label, hint, error, disabled = false } = frame;
   const parts = partsOf(value);
   const [first = ''] = spec.currencies;
-  const [min, max, currency, period] = [parts[0], parts[1], parts[2] || first, parts[3] || PERIODS[0]];
+  const [min, max, currency, period] = [parts[0], parts[1], parts[2] || first, parts[3] || PAY_PERIODS[0]];
   const set = (at: number, text: string) =>
     onChange(joinParts([min, max, currency, period].map((part, index) => (index === at ? text : part))));
   const common = { disabled, onBlur, 'aria-describedby': helpIdOf(id) };
@@ -73,7 +74,7 @@ export function Field({ spec, value, onChange, onBlur, inputRef, ...frame }: Kin
             onChange={(event) => set(3, event.target.value)}
             sx={{ ...selectSx, fontSize: '1rem' }}
           >
-            {PERIODS.map((one) => (
+            {PAY_PERIODS.map((one) => (
               <option key={one} value={one}>
                 {t(`terms:${one}`)}
               </option>

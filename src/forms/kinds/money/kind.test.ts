@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkCell, checkField } from '@/forms/kinds/checkField';
-import { joinParts, money, PERIODS } from './kind';
+import { PAY_PERIODS } from '@/config/jobs';
+import { joinParts, money } from './kind';
 
 const SPEC = { currencies: ['CAD', 'USD'] };
 const typed = (...parts: string[]) => checkField({ kind: 'money', ...SPEC }, joinParts(parts));
@@ -34,7 +35,7 @@ test('the value in a file can be read again', () => {
       min: amount,
       max: amount,
       currency: fc.constantFrom('CAD', 'USD'),
-      period: fc.constantFrom(...PERIODS),
+      period: fc.constantFrom(...PAY_PERIODS),
     })
     .filter(({ min, max }) => (min !== null || max !== null) && (min ?? 0) <= (max ?? Infinity));
   fc.assert(

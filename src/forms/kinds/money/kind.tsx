@@ -1,10 +1,8 @@
+import { PAY_PERIODS } from '@/config/jobs';
 import { useTranslation } from 'react-i18next';
 import { type CellProps, type Kind } from '@/forms/kinds/kind';
 import { latinDigits } from '@/i18n/latinDigits';
 import { formatCurrency } from '@/i18n/format';
-
-export const PERIODS = ['year', 'month', 'week', 'hour'] as const;
-export type Period = (typeof PERIODS)[number];
 
 /** An amount or a range, possibly open at one end, for a period. */
 export type Money = {
@@ -51,7 +49,7 @@ function Cell({ value }: CellProps<MoneySpec, Money>) {
         : from === to
           ? from
           : t('money.range', { from, to });
-  const period = PERIODS.find((one) => one === value.period);
+  const period = PAY_PERIODS.find((one) => one === value.period);
   const shown = period === undefined ? amount : t(`terms:payRate.${period}`, { amount });
   return (
     <bdi className="number" title={shown}>
@@ -85,7 +83,7 @@ export const money: Kind<MoneySpec, Money> = {
     const wanted = currency.toUpperCase();
     const isOther = others === true && /^[A-Z]{3}$/.test(wanted);
     const ownCurrency = currencies.find((one) => one === wanted) ?? (isOther ? wanted : undefined);
-    const isPeriod = PERIODS.some((one) => one === period.toLowerCase());
+    const isPeriod = PAY_PERIODS.some((one) => one === period.toLowerCase());
     return ownCurrency === undefined || !isPeriod
       ? { wrong: { key: 'problems:money' } }
       : { value: { min, max, currency: ownCurrency, period: period.toLowerCase() } };
