@@ -137,9 +137,19 @@ it('reloads this page when the new version controls it, and only once', () => {
   install();
   const reload = vi.fn();
   takeUpdate(registration, reload);
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'activate' });
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'activate' }, []);
   expect(reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads this page at once if another tab has taken the new version', () => {
+  const { install, postMessage, registration } = registered({});
+  install();
+  Object.assign(registration, { waiting: null });
+  const reload = vi.fn();
+  takeUpdate(registration, reload);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
 });

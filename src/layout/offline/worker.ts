@@ -152,12 +152,18 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onReady: (
 
 /**
  * Activates the new version and reloads this tab. Forms with unsaved changes ask first, as when the tab is
- * closed.
+ * closed. If another tab has activated it already, only the reload is left to do.
  */
 export function takeUpdate(
   registration: ServiceWorkerRegistration,
   reload: () => void = () => location.reload(),
 ): void {
+  const { waiting } = registration;
+  if (waiting === null) {
+    reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  registration.waiting?.postMessage({ type: 'activate' });
+  // A worker has no target origin: the second argument lists the transferred objects.
+  waiting.postMessage({ type: 'activate' }, []);
 }
