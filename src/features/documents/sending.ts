@@ -2,10 +2,10 @@ import { documents, type StoredDocument } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
 import { upload } from '@/api/upload';
 import { config } from '@/config/env';
-import { endedSession, isAborted } from '@/errors/ApiError';
+import { ApiError, endedSession, isAborted } from '@/errors/ApiError';
 import { identity } from '@/identity/identity';
 import type { App } from '@/runtime/app';
-import { withMediaType } from './checks';
+import { checkFile, withMediaType } from './checks';
 import { makeSmaller } from './photo';
 import { isLarger } from './size';
 import { faultOf, type UploadItem } from './uploadItem';
@@ -90,6 +90,10 @@ export function createSending(app: App) {
       // The upload was cancelled, either by the person or because another session replaced this one.
       if (isAborted(error)) return onChange({ state: 'stopped' });
       if (endedSession(error)) return onChange({ state: 'signIn' });
+      // A file that was changed or moved after it was chosen ends the request like a broken connection.
+      const isCutOff = error instanceof ApiError && error.kind === 'network';
+      const problem = isCutOff ? await checkFile(sent) : undefined;
+      if (problem?.rule === 'unreadable') return onChange({ state: 'staged', problem });
       onChange({
         state: 'failed',
         fault: faultOf(error, handedOver),

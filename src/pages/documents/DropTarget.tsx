@@ -37,14 +37,18 @@ async function collect(entries: readonly FileSystemEntry[], into: File[]): Promi
   }
 }
 
-/** The dropped files, including those in dropped folders. */
+/**
+ * The dropped files, including those in dropped folders. If there are none, the folders themselves, so that they
+ * are listed with a reason.
+ */
 async function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
-  // Read before any `await`, because the browser empties the list after the event.
+  // Both are read before any `await`, because the browser empties the lists after the event.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  if (!entries.some(isFolder)) return [...files];
+  const dropped = [...files];
+  if (!entries.some(isFolder)) return dropped;
   const collected: File[] = [];
   await collect(entries, collected);
-  return collected;
+  return collected.length === 0 ? dropped : collected;
 }
 
 const holdsFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
