@@ -67,6 +67,19 @@ function refusal(endpoint: AnyEndpoint, body: unknown, status: number, { secrets
   });
 }
 
+/** Statuses that say that a write is done, whether its result follows or not. */
+const DONE: ReadonlySet<number> = new Set([201, 204]);
+
+/** Reads a body. @throws ApiError; `isDone` if the body is empty, but the status says that the write is done */
+function readBody<R>({ read }: Endpoint<string, unknown, unknown, R>, body: unknown, status: number): R {
+  try {
+    return read(body);
+  } catch (error) {
+    if (body !== undefined || !(error instanceof ApiError)) throw error;
+    throw new ApiError(error.kind, error.message, { status, isDone: DONE.has(status) });
+  }
+}
+
 /**
  * The result of a reply.
  * @throws ApiError for a failed status, a refusal or an unreadable body
@@ -88,7 +101,7 @@ export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, rep
     throw new ApiError('response', raw, { status });
   }
   if (isRefusal(parsed.value)) throw refusal(endpoint, parsed.value, status, sent);
-  return endpoint.read(openEnvelope(parsed.value));
+  return readBody(endpoint, openEnvelope(parsed.value), status);
 }
 
 /** Logs a call if the configuration asks for it. `outcome`: 'ok', a status, or a kind of error. */

@@ -9,6 +9,7 @@ interface Details {
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfter?: number | null;
   readonly notOffered?: boolean;
+  readonly isDone?: boolean;
   readonly token?: string | null;
   readonly body?: unknown;
 }
@@ -30,6 +31,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** The backend does not offer the call at all (R-1066): see {@link isNotOffered}. */
   readonly notOffered: boolean;
+  /** A write is done (201 or 204), but the answer has no result: see {@link isDone}. */
+  readonly isDone: boolean;
   /** The token of the failed request. Not enumerable, so that it cannot get into a log. */
   declare readonly token: string | null;
   /** The parsed JSON body, unchecked: read it through a schema. Not enumerable either. */
@@ -43,6 +46,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.retryAfter = details.retryAfter ?? null;
     this.notOffered = details.notOffered ?? false;
+    this.isDone = details.isDone ?? false;
     Object.defineProperty(this, 'token', { value: details.token ?? null });
     Object.defineProperty(this, 'body', { value: details.body });
   }
@@ -74,6 +78,9 @@ export const mayHaveArrived = (error: unknown): boolean =>
     error.kind === 'timeout' ||
     error.kind === 'response' ||
     (error.status !== null && error.status >= 500));
+
+/** Whether the server has done a write, but answered without its result. */
+export const isDone = (error: unknown): boolean => error instanceof ApiError && error.isDone;
 
 /** Whether a 401 ended the session. src/identity shows the message, so no screen repeats it. */
 export function endedSession(error: unknown): boolean {

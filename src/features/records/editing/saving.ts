@@ -1,4 +1,7 @@
+import { announceCache } from '@/api/connection';
+import type { AnyArgs, Call } from '@/api/endpoint';
 import { sendAny } from '@/api/send';
+import { isDone } from '@/errors/ApiError';
 import { storedRecord } from '@/forms/saving/conflict';
 import { bodyOf, type Item, type Resource, type Values, versionOf } from '@/features/records/resource';
 
@@ -9,6 +12,17 @@ import { bodyOf, type Item, type Resource, type Values, versionOf } from '@/feat
 export function requiredCall<C>(call: C | undefined): C {
   if (call === undefined) throw new Error('The resource does not name this call');
   return call;
+}
+
+/** The answer of a write; `done` if the server answers only that it is done, and the lists are then read again. */
+async function writeRecord(call: Call<Item>, args: AnyArgs, done: Item): Promise<Item> {
+  try {
+    return await sendAny(call, args);
+  } catch (error) {
+    if (!isDone(error)) throw error;
+    announceCache('write', call.makesStale);
+    return done;
+  }
 }
 
 /**
@@ -23,13 +37,11 @@ export async function saveRecord(
 ): Promise<Item> {
   const { create, update } = resource.endpoints;
   const requestBody = bodyOf(resource, body, before);
-  if (before === undefined) return sendAny(requiredCall(create), { body: requestBody, signal });
+  if (before === undefined)
+    return writeRecord(requiredCall(create), { body: requestBody, signal }, { ...body, id: '' });
   const seen = versionOf(resource, before);
-  return sendAny(requiredCall(update), {
-    path: { id: before.id },
-    body: { ...requestBody, ...seen },
-    signal,
-  });
+  const args = { path: { id: before.id }, body: { ...requestBody, ...seen }, signal };
+  return writeRecord(requiredCall(update), args, { ...before, ...body });
 }
 
 /** The present record of a 409 response, when somebody else has changed it since it was read. */
