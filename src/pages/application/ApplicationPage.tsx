@@ -50,6 +50,7 @@ function NotesPart({ application, userId }: NotesPartProps) {
     tooLong: () => '',
     merged: () => t('notes.merged'),
     device: () => t('notes.device'),
+    nowhere: () => t('apply.kept.nowhere'),
     saved: () => t('terms:savedAt', { time: formatTime(state.kind === 'saved' ? state.at : 0) }),
   }[state.kind]();
   const most = JOB_LIMITS.note;

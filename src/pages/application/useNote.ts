@@ -50,7 +50,7 @@ interface NoteState {
   readonly note: Note;
   readonly change: (part: Partial<Note>) => void;
   readonly state:
-    | { readonly kind: 'idle' | 'tooLong' | 'merged' | 'device' }
+    | { readonly kind: 'idle' | 'tooLong' | 'merged' | 'device' | 'nowhere' }
     | { readonly kind: 'saved'; readonly at: number };
 }
 
@@ -68,6 +68,8 @@ export function useNote(application: Application, userId: string): NoteState {
     /** `savedAt` of the server's note that was read before this one was written. */
     expected: first.expected === undefined ? (application.note?.savedAt ?? null) : first.expected,
     dirty: note.text !== noteOf(application).text || note.remindOn !== noteOf(application).remindOn,
+    /** Whether the browser stores the draft. */
+    isKept: true,
     saving: Promise.resolve(),
   });
 
@@ -104,7 +106,7 @@ export function useNote(application: Application, userId: string): NoteState {
       now.current.dirty = true;
       if (isAborted(error)) return false;
       if (current === undefined) {
-        setState({ kind: 'device' });
+        setState({ kind: now.current.isKept ? 'device' : 'nowhere' });
         return false;
       }
       // The note was changed elsewhere: both texts are kept, the other one first.
@@ -128,7 +130,8 @@ export function useNote(application: Application, userId: string): NoteState {
     (part: Partial<Note>) => {
       put({ ...now.current.note, ...part });
       now.current.dirty = true;
-      keepDraft(name, { at: Date.now(), values: { ...now.current.note, expected: now.current.expected } });
+      const values = { ...now.current.note, expected: now.current.expected };
+      now.current.isKept = keepDraft(name, { at: Date.now(), values });
       setState({ kind: 'idle' });
       autosave.changed();
     },

@@ -27,6 +27,9 @@ export interface DraftPlace {
   readonly at: number;
 }
 
+/** Where the draft is while the server does not have it. */
+const placeOf = ({ isKept }: { readonly isKept: boolean }) => (isKept ? 'device' : 'nowhere');
+
 interface Options {
   readonly userId: string;
   readonly job: Job;
@@ -58,6 +61,8 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
     unsent: false,
     settled: false,
     offered: true,
+    /** Whether the browser stores what is kept on the device. */
+    isKept: true,
     sending: Promise.resolve(),
   });
 
@@ -65,9 +70,9 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
     const now = state.current;
     if (!now.dirty || now.settled || !isSignedInAs(userId)) return;
     const at = Date.now();
-    const place = keepDraft(name, { at, values: now.draft }) ? 'device' : 'nowhere';
+    now.isKept = keepDraft(name, { at, values: now.draft });
     now.dirty = false;
-    setKept((before) => (before?.place === 'server' && now.offered ? before : { place, at }));
+    setKept((before) => (before?.place === 'server' && now.offered ? before : { place: placeOf(now), at }));
   }, [name, userId]);
 
   const keepAtServer = useCallback(
@@ -89,7 +94,7 @@ export function useApplyDraft({ userId, job, first, form }: Options): ApplyDraft
           // device stores the draft.
           const status = error instanceof ApiError ? error.status : null;
           if (isAbsent(error) || status === 409 || status === 410) now.offered = false;
-          setKept({ place: 'device', at: Date.now() });
+          setKept({ place: placeOf(now), at: Date.now() });
         }
       });
       return now.sending;
