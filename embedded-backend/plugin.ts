@@ -52,6 +52,9 @@ export const apiMiddleware =
     void serve(backend(), request, response, next);
   };
 
+/** How long an idle connection stays open, in milliseconds: nginx's default. */
+const KEEP_ALIVE = 75_000;
+
 const storageOf = (root: string, options: BackendOptions): string => {
   const named = process.env.VISATALENT_DATA ?? options.storage ?? join('.data', 'backend.json');
   return named === 'memory' || isAbsolute(named) ? named : join(root, named);
@@ -74,9 +77,11 @@ export const embeddedBackend = (options: BackendOptions = {}): Plugin => {
     }));
   const attach = (server: {
     middlewares: { use(middleware: Middleware): unknown };
-    httpServer: { once(event: 'close', run: () => void): unknown } | null;
+    httpServer: { once(event: 'close', run: () => void): unknown; keepAliveTimeout?: number } | null;
   }): void => {
     server.middlewares.use(apiMiddleware(started));
+    // Node closes idle connections after 5 s, and a program that sends its next request at that moment fails.
+    if (server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE;
     server.httpServer?.once('close', () => backend?.flush());
   };
   return {
