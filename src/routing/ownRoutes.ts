@@ -107,6 +107,7 @@ export const ownRoutes = {
     path: '/documents/plan',
     access: 'signedIn',
     title: 'plan:title',
+    summary: 'plan:lead',
     narrow: true,
     area: 'planner',
   },
@@ -120,6 +121,8 @@ export const ownRoutes = {
     path: '/profile/import',
     access: 'signedIn',
     title: 'print:files.import',
+    summary: 'print:import.lead',
+    head: 'first',
     narrow: true,
   },
   taskList: {
@@ -142,6 +145,7 @@ export const ownRoutes = {
     path: '/messages',
     access: 'signedIn',
     title: 'terms:messages',
+    head: 'first',
     menu: {
       User: { place: 4, label: 'terms:messages' },
       Admin: { group: 'communication', place: 1, label: 'terms:messages' },
@@ -153,6 +157,8 @@ export const ownRoutes = {
     path: '/notifications',
     access: 'signedIn',
     title: 'words:notifications',
+    summary: 'notifications:lead',
+    head: 'first',
     area: 'notifications',
   },
 } as const satisfies Record<string, RouteRow>;

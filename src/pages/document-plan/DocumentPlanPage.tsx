@@ -42,7 +42,7 @@ function OwnPlan({ userId }: { readonly userId: string }) {
   return (
     <Content narrow padded>
       <Box className="vt-in-order" sx={{ display: 'grid', gap: 3 }}>
-        <PageHeading lead={t('lead')} />
+        <PageHeading />
         <QueryState
           state={answers.state}
           size="page"

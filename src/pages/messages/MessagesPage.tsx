@@ -61,12 +61,8 @@ export function MessagesPage() {
   if (isFlat) return <FlatMessages side={side} />;
   const close = () => go({ thread: '' });
   return (
-    <Content>
-      <Box
-        className="vt-messages"
-        data-open={thread === '' ? undefined : ''}
-        sx={{ paddingBlock: { xs: 3, md: 5 } }}
-      >
+    <Content padded>
+      <div className="vt-messages" data-open={thread === '' ? undefined : ''}>
         <PageHeading />
         <div className="vt-messages-panes">
           <ThreadList side={side} userId={user.id} list={list} query={query} />
@@ -80,7 +76,7 @@ export function MessagesPage() {
             </Suspense>
           )}
         </div>
-      </Box>
+      </div>
     </Content>
   );
 }

@@ -130,7 +130,7 @@ export function NotificationsPage() {
   const showAll = !isPlain && <Button onClick={() => rows.clear()}>{t('words:showAll')}</Button>;
   return (
     <Content padded>
-      <PageHeading lead={t('lead')} />
+      <PageHeading />
       {rows.read.status !== 'notOffered' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 3 }}>
           <Choice

@@ -32,7 +32,7 @@ function Import({ user }: { readonly user: SessionUser }) {
   const state = useResumeSource(user);
   return (
     <Content narrow padded>
-      <PageHeading lead={t('import.lead')} />
+      <PageHeading />
       <QueryState
         state={state}
         size="page"
