@@ -66,18 +66,25 @@ export const writeStep = (
   });
 };
 
+interface StaffNote {
+  readonly note: string;
+  readonly visible: boolean;
+  /** The same id again changes nothing. */
+  readonly clientId: string | undefined;
+}
+
 /** Adds a note of staff. A hidden note changes nothing that the applicant could see. */
 export const writeNote = (
   backend: Backend,
   application: Application,
-  note: string,
-  visible: boolean,
+  { note, visible, clientId }: StaffNote,
 ): Application => {
   const at = isoAfter(backend, application.timeline.at(-1)?.at ?? application.updatedAt);
   const { status } = application;
   const entry: TimelineEntry = { id: newId(), at, status, by: 'agency', note, visible, isNote: true };
   return backend.data.applications.update(application.id, {
     timeline: [...application.timeline, entry],
+    ...(clientId === undefined ? {} : { moveIds: [...application.moveIds, clientId] }),
     ...(visible ? { updatedAt: at } : {}),
   });
 };

@@ -196,7 +196,7 @@ export interface Application extends Identified {
   readonly note: { readonly text: string; readonly remindOn: string | null; readonly savedAt: string } | null;
   readonly draft: Draft | null;
   readonly sent: Sent | null;
-  /** The client's ids of sends and moves that were done. The same id again changes nothing. */
+  /** The client's ids of sends, and of moves and notes, that were done. The same id again changes nothing. */
   readonly requestIds: readonly string[];
   readonly moveIds: readonly string[];
   /** The client's ids of answers to proposed times. */

@@ -89,10 +89,12 @@ export const adminApplications: Resource = (backend) => {
       admin();
       const application = sent(param('id'));
       const form = await read();
-      const text = form.required('text', { max: 1000 });
+      const note = form.required('text', { max: 1000 });
       const visible = form.boolean('visible') ?? false;
+      const clientId = form.text('clientId', { max: 100 });
       form.done();
-      return view(writeNote(backend, application, text, visible));
+      if (clientId !== undefined && application.moveIds.includes(clientId)) return view(application);
+      return view(writeNote(backend, application, { note, visible, clientId }));
     }),
 
     post(`${BASE}/bulk-move`, async ({ admin, form: read }): Promise<BulkResult> => {

@@ -74,10 +74,14 @@ export const adminApplications = {
       repeatable: true,
     },
   ),
-  addNote: post(`${BASE}/{id}/notes`, 'Add a note to the timeline, hidden from the applicant or not', {
-    ...changed,
-    body: z.object({ text, visible: z.boolean() }),
-  }),
+  addNote: post(
+    `${BASE}/{id}/notes`,
+    'Add a note to the timeline, hidden from the applicant or not; the same clientId again changes nothing',
+    {
+      ...changed,
+      body: z.object({ text, visible: z.boolean(), clientId: z.optional(text) }),
+    },
+  ),
   bulkMove: post(`${BASE}/bulk-move`, 'Move several applications; each succeeds or fails by itself', {
     body: z.object({ ids: z.array(text), to, outcome: z.optional(outcome), moveId: text }),
     response: bulkResult,

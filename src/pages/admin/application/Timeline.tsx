@@ -8,6 +8,7 @@ import { defineForm } from '@/forms/defineForm';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatMoment } from '@/i18n/format';
 import { PlainList } from '@/ui/text/PlainList';
@@ -68,15 +69,16 @@ const NOTE = defineForm({
 export function AddNote({ id }: { readonly id: string }) {
   const { t } = useTranslation('hiring');
   const toast = useToast();
+  const clientIds = useClientIds();
   const form = useForm(NOTE, {
     id: 'note',
-    send: ({ text, visible }, signal) =>
-      send(adminApplications.addNote, {
-        path: { id },
-        body: { text: text ?? '', visible: visible === true },
-        signal,
-      }),
+    send(sent, signal) {
+      const note = { text: sent.text ?? '', visible: sent.visible === true };
+      const body = { ...note, clientId: clientIds.of(JSON.stringify(note)) };
+      return send(adminApplications.addNote, { path: { id }, body, signal });
+    },
     onDone() {
+      clientIds.clear();
       form.reset();
       toast({ kind: 'success', message: t('notes.added') });
     },
