@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { caller } from './backendCaller';
+import { api, backend, freshBackendForEachTest } from './freshBackend';
 
 /** Tests how the embedded backend answers about announcements, and what people receive. */
 interface Row {
@@ -29,13 +28,10 @@ const WRITTEN = {
   link: '/documents',
 };
 
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let admin = '';
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  backend = createBackend({ now: () => Date.parse('2026-11-22T09:00:00.000Z') });
-  api = caller(backend);
   admin = await api.login('admin');
 });
 

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { WRITES } from '../../embedded-backend/audit/writes.ts';
 import { Database } from '../../embedded-backend/data/Database.ts';
 import { openFileStore } from '../../embedded-backend/data/fileStore.ts';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { createBackend } from '../../embedded-backend/handlers.ts';
 import { resources } from '../../embedded-backend/handlers/resources.ts';
 import { AUDIT_ACTIONS } from '@/features/records/view/auditActions';
 import audit from '@/i18n/locales/en/audit.json';
 import { caller, PASSWORD } from './backendCaller';
+import { api, backend, clock, freshBackendForEachTest, START } from './freshBackend';
 
 /** Tests which writes of administrators are logged, and what is never logged. */
 interface Entry {
@@ -29,16 +30,10 @@ interface Entry {
 const textIn = (texts: unknown, key: string): unknown =>
   (texts as Readonly<Record<string, unknown>> | undefined)?.[key];
 
-const START = Date.parse('2026-11-22T09:00:00.000Z');
-let now = START;
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let admin = '';
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  now = START;
-  backend = createBackend({ now: () => now });
-  api = caller(backend);
   admin = await api.login('admin');
   backend.data.auditEntries.replaceAll([]);
 });
@@ -212,14 +207,14 @@ describe('the log', () => {
 
   it('deletes entries older than 90 days, and everything but the id of a deleted person', async () => {
     await staff('PUT', '/api/admin/users/user-1', { firstName: 'Nadia' });
-    now += 60_000;
+    clock.now += 60_000;
     await staff('DELETE', '/api/admin/users/user-1');
     const told = await entries('entityId=user-1');
     expect(told.map(({ action, entityName, changes }) => [action, entityName, changes])).toEqual([
       ['users.delete', null, []],
       ['users.update', null, []],
     ]);
-    now += 91 * 86_400_000;
+    clock.now += 91 * 86_400_000;
     admin = await api.login('admin');
     expect(short(await entries())).toEqual([['users.signIn', 'user-demo-admin', 'done']]);
   });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { caller } from './backendCaller';
+import { api, backend, clock, freshBackendForEachTest, START } from './freshBackend';
 
 /** Interview times: proposed by the agency, chosen by the applicant. */
 interface Row {
@@ -31,26 +30,20 @@ interface Row {
   readonly items: readonly { readonly id: string; readonly count: number }[];
 }
 
-const START = Date.parse('2026-11-22T09:00:00.000Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let now = START;
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 const tokens = { admin: '', user: '', both: '' };
 let count = 0;
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  now = START;
   count = 0;
-  backend = createBackend({ now: () => now });
-  api = caller(backend);
   for (const who of ['admin', 'user', 'both'] as const) tokens[who] = await api.login(who);
 });
 
 const ask = (who: keyof typeof tokens, method: string, path: string, body?: object) =>
   api.call<Row>(method, path, { token: tokens[who], ...(body === undefined ? {} : { body }) });
-const at = (ms: number) => new Date(now + ms).toISOString();
+const at = (ms: number) => new Date(clock.now + ms).toISOString();
 const MINE = 'application-1';
 /** The demo user's application is already in the stage: 'Interview again'. */
 const propose = (interview: object, id = MINE) =>
@@ -169,7 +162,7 @@ describe('choosing', () => {
 
   it('refuses a time that has passed, and an answer to an older proposal', async () => {
     const { id: interviewId } = await proposed(HOUR, DAY * 4);
-    now += 2 * HOUR;
+    clock.now += 2 * HOUR;
     expect((await answer({ interviewId, timeId: 't1' })).body).toMatchObject({
       reason: 'passed',
       message: 'That time has passed.',
@@ -186,7 +179,7 @@ describe('choosing', () => {
   it('allows another time until 24 hours before', async () => {
     const { id: interviewId } = await proposed(DAY * 3, DAY * 4);
     await answer({ interviewId, timeId: 't1' });
-    now += DAY * 2;
+    clock.now += DAY * 2;
     tokens.user = await api.login('user');
     const { status, body } = await answer({ interviewId, timeId: 't2' });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['timeId']]);
@@ -215,9 +208,9 @@ describe('choosing', () => {
     const none = { interviewId: body.interview.id, none: true, note: 'I am ill.' };
     const soon = await ask('admin', 'GET', '/api/admin/applications?interview=soon');
     expect(soon.body.data.map(({ id }) => id)).toEqual([MINE]);
-    now += 3 * HOUR;
+    clock.now += 3 * HOUR;
     expect((await answer(none)).body.reason).toBe('passed');
-    now -= 2 * HOUR;
+    clock.now -= 2 * HOUR;
     expect((await answer(none)).body.interview.at).toBeNull();
   });
 

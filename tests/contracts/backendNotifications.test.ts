@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { caller } from './backendCaller';
+import { api, clock, freshBackendForEachTest } from './freshBackend';
 
 /** Tests how the embedded backend answers about notifications. */
 interface Row {
@@ -17,16 +16,10 @@ interface Row {
   readonly current: Row;
 }
 
-const START = Date.parse('2026-11-22T09:00:00.000Z');
-let now = START;
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let token = '';
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  now = START;
-  backend = createBackend({ now: () => now });
-  api = caller(backend);
   token = await api.login('user');
 });
 
@@ -35,7 +28,7 @@ const call = (method: string, path: string, body?: object) =>
 /** The agency assigns a task, so the person is notified. */
 const tell = async (): Promise<Row | undefined> => {
   const body = {
-    clientId: `a${now}`,
+    clientId: `a${clock.now}`,
     applicantIds: ['user-demo'],
     title: 'Scan',
     text: 'All.',
@@ -53,7 +46,7 @@ it('lists unread ones or those of a topic, newest first, and deletes them after 
     'notification-applicant-3',
   ]);
   expect((await call('GET', '?topic=tasks')).body.totalCount).toBe(4);
-  now += 91 * 86_400_000;
+  clock.now += 91 * 86_400_000;
   token = await api.login('user');
   await tell();
   // And the sign-in from the first device of the last 90 days.
@@ -61,7 +54,7 @@ it('lists unread ones or those of a topic, newest first, and deletes them after 
 });
 
 it('leaves notifications unread that came after the last one that was seen', async () => {
-  now += 1000;
+  clock.now += 1000;
   const late = await tell();
   expect(late?.link).toMatch(/^\/tasks\/./);
   const answer = await call('POST', '/read-all', { upTo: 'notification-applicant-1' });

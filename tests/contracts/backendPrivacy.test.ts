@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend } from '../../embedded-backend/handlers.ts';
-import { caller, PASSWORD } from './backendCaller';
+import { PASSWORD } from './backendCaller';
 import { PROFILE } from './endpointStage';
+import { api, backend, clock, freshBackendForEachTest } from './freshBackend';
 
 /** Tests how the embedded backend handles requests of people about their own data. */
 interface Entry {
@@ -21,16 +21,11 @@ interface Consent {
   readonly changedAt: string | null;
 }
 
-const START = Date.parse('2026-11-22T12:00:00Z');
+const NOON = Date.parse('2026-11-22T12:00:00Z');
 const DAY = 86_400_000;
-let now = START;
-let backend = createBackend({ now: () => now });
-let api = caller(backend);
 let token = '';
+freshBackendForEachTest(NOON);
 beforeEach(async () => {
-  now = START;
-  backend = createBackend({ now: () => now });
-  api = caller(backend);
   token = await api.login('user');
 });
 
@@ -72,7 +67,7 @@ describe('consents', () => {
   it('are given and withdrawn, each with its time', async () => {
     expect((await change('news', { given: true, version: 1 })).body).toMatchObject({
       given: true,
-      changedAt: new Date(START).toISOString(),
+      changedAt: new Date(NOON).toISOString(),
     });
     const { body } = await get<Consent[]>('/consents');
     expect(body.map(({ id, given }) => [id, given])).toEqual([
@@ -120,10 +115,10 @@ describe('deleting the account', () => {
 
   it('happens after thirty days, and a second request does not move the day', async () => {
     await deletion('POST', { password: PASSWORD });
-    now = START + 10 * DAY;
+    clock.now = NOON + 10 * DAY;
     token = await api.login('user');
     expect((await deletion('POST', { password: PASSWORD })).body.effectiveOn).toBe('2026-12-22');
-    now = START + 30 * DAY;
+    clock.now = NOON + 30 * DAY;
     expect((await api.call('GET', BASE, { token })).status).toBe(401);
     expect(backend.data.users.get('user-demo')).toBeUndefined();
     expect(backend.data.applications.find(({ userId }) => userId === 'user-demo')).toBeUndefined();

@@ -1,25 +1,20 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { profileSections, type ProfileSections } from '../../src/api/endpoints/profileSections';
-import { caller, type Wire } from './backendCaller';
+import { type Wire } from './backendCaller';
 import { CANADA } from './endpointStage';
+import { api, backend, clock, freshBackendForEachTest } from './freshBackend';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let token: string;
-let time: number;
 
+freshBackendForEachTest(NOW);
 beforeEach(async () => {
-  time = NOW;
-  backend = createBackend({ now: () => time });
-  api = caller(backend);
   token = await api.login('user');
 });
 
 const put = async (path: string, body: unknown) => {
-  time += 1000;
+  clock.now += 1000;
   return api.call<Wire & Record<string, unknown>>('PUT', path, { token, body });
 };
 const sections = async (as = token, path = '/api/user/profile-sections'): Promise<ProfileSections> =>
@@ -155,7 +150,7 @@ it('a profile that was changed since it was read is a conflict', async () => {
 
 it('deleting an account also deletes the parts of its profile', async () => {
   await api.call('POST', '/api/users/me/deletion-request', { token, body: { password: 'Passw0rd!' } });
-  time += 31 * 86_400_000;
+  clock.now += 31 * 86_400_000;
   await api.call('GET', '/api/language-certificates');
   const left = [backend.data.education, backend.data.experience, backend.data.languageTests]
     .flatMap((parts): { userId: string }[] => parts.all())

@@ -1,23 +1,16 @@
-import { beforeEach, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { caller } from './backendCaller';
+import { expect, it } from 'vitest';
+import { api, backend, clock, freshBackendForEachTest, START } from './freshBackend';
 
 /**
  * Tests the notifications that the embedded backend sends because of the time. It sends them at the next
  * request, by its clock.
  */
-const START = Date.parse('2026-11-22T09:00:00.000Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let now = START;
-let backend: EmbeddedBackend;
 
-beforeEach(() => {
-  now = START;
-  backend = createBackend({ now: () => now });
-});
+freshBackendForEachTest();
 
-const look = () => caller(backend).call('GET', '/api/jobs/categories');
+const look = () => api.call('GET', '/api/jobs/categories');
 const told = (kind: string, userId?: string) =>
   backend.data.notifications.filter(
     (each) =>
@@ -32,19 +25,19 @@ it('notifies both sides of an interview 24 hours and one hour before, but not af
   applications.update('application-1', { interview: { ...interview, at: at(2 * DAY) } });
   await look();
   expect(told('interviewSoon', 'user-demo')).toEqual([]);
-  now = START + 25 * HOUR;
+  clock.now = START + 25 * HOUR;
   await look();
-  now += 2 * 60_000;
+  clock.now += 2 * 60_000;
   await look();
   expect(told('interviewSoon', 'user-demo')).toMatchObject([{ link: '/applications/application-1' }]);
   expect(told('interviewSoon', 'user-demo-admin')).toMatchObject([
     { side: 'agency', link: '/admin/applications/application-1' },
   ]);
-  now = START + 47.5 * HOUR;
+  clock.now = START + 47.5 * HOUR;
   await look();
   expect(told('interviewSoon', 'user-demo')).toHaveLength(2);
   applications.update('application-1', { interview: { ...interview, at: at(5 * DAY) }, status: 'rejected' });
-  now = START + 5 * DAY - HOUR;
+  clock.now = START + 5 * DAY - HOUR;
   await look();
   expect(told('interviewSoon', 'user-demo')).toHaveLength(2);
 });
@@ -54,7 +47,7 @@ it('notifies of a task two days before and on its day, while it is open', async 
   if (task === undefined) throw new Error('The seed has none');
   backend.data.tasks.replaceAll([{ ...task, state: 'open', dueOn: at(4 * DAY).slice(0, 10) }]);
   for (const days of [1, 2, 3, 4, 5]) {
-    now = START + days * DAY;
+    clock.now = START + days * DAY;
     await look();
   }
   expect(told('taskDue').map(({ createdAt }) => createdAt)).toEqual([at(2 * DAY), at(4 * DAY)]);
@@ -77,12 +70,12 @@ it('notifies of a document 30 days before it expires, and of a message without a
     author: { ...post.author, id: 'user-demo', side: 'applicant' },
     sentAt: at(0),
   });
-  now = START + 23 * HOUR;
+  clock.now = START + 23 * HOUR;
   await look();
   const before = told('messageUnanswered', 'user-demo-admin').length;
-  now = START + 3 * DAY;
+  clock.now = START + 3 * DAY;
   await look();
-  now += HOUR;
+  clock.now += HOUR;
   await look();
   expect(told('documentExpiring', 'user-demo')).toHaveLength(1);
   const links = told('messageUnanswered', 'user-demo-admin').map(({ link }) => link);
@@ -107,7 +100,7 @@ it('notifies of a sign-in from a new device, but not from the first one', async 
   expect(told('newSignIn', 'user-demo')).toMatchObject([{ topic: 'account', side: 'applicant' }]);
   await from('Firefox/1');
   expect(told('newSignIn', 'user-demo')).toHaveLength(1);
-  now += 91 * DAY;
+  clock.now += 91 * DAY;
   await from('Firefox/1');
   expect(told('newSignIn', 'user-demo')).toHaveLength(2);
 });

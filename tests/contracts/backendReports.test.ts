@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Application, ApplicationStatus } from '../../embedded-backend/data/jobRecords.ts';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
 import { median, ninetieth } from '../../embedded-backend/reports/funnel.ts';
-import { caller } from './backendCaller';
+import { api, backend, freshBackendForEachTest, START } from './freshBackend';
 
 /** Tests the figures of the reports. */
 interface Funnel {
@@ -19,16 +18,12 @@ interface Funnel {
 }
 
 const DAY = 86_400_000;
-const START = Date.parse('2026-11-22T09:00:00.000Z');
 const SENT = Date.parse('2026-05-10T00:00:00.000Z');
 const MAY = 'from=2026-05-01&to=2026-05-31';
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let admin = '';
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  backend = createBackend({ now: () => START });
-  api = caller(backend);
   admin = await api.login('admin');
 });
 

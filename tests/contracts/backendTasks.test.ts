@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { caller } from './backendCaller';
+import { api, backend, clock, freshBackendForEachTest, START } from './freshBackend';
 
 /** Tests how the embedded backend answers about tasks, to the person and to the agency. */
 interface Row {
@@ -21,17 +20,11 @@ interface Row {
   readonly errors: Readonly<Record<string, string[]>>;
 }
 
-const START = Date.parse('2026-11-22T09:00:00.000Z');
-let now = START;
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let person = '';
 let admin = '';
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  now = START;
-  backend = createBackend({ now: () => now });
-  api = caller(backend);
   person = await api.login('user');
   admin = await api.login('admin');
 });
@@ -56,7 +49,7 @@ describe('for the person', () => {
   it('accepts an answer once, however often the same write arrives', async () => {
     const before = seen('task-1');
     const first = await submit('task-1');
-    now += 60_000;
+    clock.now += 60_000;
     const second = await mine('PUT', '/task-1/submit', {
       clientId: 'c1',
       note: 'Done',
@@ -81,7 +74,7 @@ describe('for the person', () => {
 
   it('returns the current state if a task was reviewed while it was taken back', async () => {
     const { body: sent } = await submit('task-2');
-    now += 1000;
+    clock.now += 1000;
     await staff('PUT', '/task-2/review', { outcome: 'done', lastModified: sent.lastModified });
     const late = await mine('PUT', '/task-2/take-back', { lastModified: sent.lastModified });
     expect([late.status, late.body.message, late.body.current.state]).toEqual([
@@ -125,7 +118,7 @@ describe('for the agency', () => {
     expect((await staff('GET', '?due=week&applicantId=user-demo')).body.data.map(({ id }) => id)).toEqual([
       'task-2',
     ]);
-    now += 4 * 86_400_000;
+    clock.now += 4 * 86_400_000;
     admin = await api.login('admin');
     expect((await overdue()).totalCount).toBe(2);
   });

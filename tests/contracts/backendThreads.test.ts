@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { caller } from './backendCaller';
+import { api, backend, clock, freshBackendForEachTest } from './freshBackend';
 
 /** Tests how the embedded backend answers about conversations, to the person and to the agency. */
 interface Row {
@@ -26,16 +25,11 @@ interface Row {
   readonly items: readonly { readonly id: string; readonly count: number }[];
 }
 
-let now = 0;
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 let person = '';
 let admin = '';
 
+freshBackendForEachTest();
 beforeEach(async () => {
-  now = Date.parse('2026-11-22T09:00:00.000Z');
-  backend = createBackend({ now: () => now });
-  api = caller(backend);
   person = await api.login('user');
   admin = await api.login('admin');
 });
@@ -103,7 +97,7 @@ describe('a conversation', () => {
       await mine('POST', '/thread-1/posts', { clientId: `many-${each}`, body: 'More' });
     }
     expect((await mine('POST', '/thread-1/posts', { clientId: 'many', body: 'More' })).status).toBe(429);
-    now += 61_000;
+    clock.now += 61_000;
     expect((await mine('POST', '/thread-1/posts', { clientId: 'many', body: 'More' })).status).toBe(201);
   });
 });
@@ -130,7 +124,7 @@ describe('the unread count', () => {
 describe('the notification of a conversation', () => {
   const stored = () => backend.data.notifications.filter(({ kind }) => kind === 'messageReceived');
   const write = async (body: string) => {
-    now += 1000;
+    clock.now += 1000;
     return (await staff('POST', '/thread-3/posts', { clientId: body, body })).body.id;
   };
 
@@ -204,10 +198,10 @@ describe('for the agency', () => {
 it('returns what is new since the last time', async () => {
   const updates = (query: string) => as(person)('GET', `/api/updates${query}`);
   // One application of the seed was changed at exactly this time.
-  now += 1000;
+  clock.now += 1000;
   const { body } = await updates('');
   expect([body.unreadMessages, body.openTasks, body.changes]).toEqual([2, 3, []]);
-  now += 1000;
+  clock.now += 1000;
   await staff('POST', '/thread-3/posts', { clientId: 'u1', body: 'One page is enough.' });
   const next = (await updates(`?since=${body.cursor}`)).body;
   const thread = { kind: 'thread', id: 'thread-3' };
@@ -218,9 +212,9 @@ it('returns what is new since the last time', async () => {
   );
   expect(next.unreadNotifications).toBe(unread.length);
   const written = await mine('POST', '/thread-1/posts', { clientId: 'u2', body: 'Seen?' });
-  now += 1000;
+  clock.now += 1000;
   const { cursor } = (await updates('')).body;
-  now += 1000;
+  clock.now += 1000;
   await staff('PUT', '/thread-1/read', { upTo: written.body.id });
   expect((await updates(`?since=${cursor}`)).body.changes).toEqual([{ kind: 'thread', id: 'thread-1' }]);
   expect((await updates('?since=nonsense')).body.reset).toBe(true);

@@ -1,18 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
+import { describe, expect, it } from 'vitest';
 import { totp } from '../../embedded-backend/security/totp.ts';
-import { caller, PASSWORD } from './backendCaller';
+import { PASSWORD } from './backendCaller';
+import { api, backend, clock, freshBackendForEachTest } from './freshBackend';
 
 const STEP = 30_000;
-let time = 0;
-let backend: EmbeddedBackend;
-let api: ReturnType<typeof caller>;
 
-beforeEach(() => {
-  time = Date.parse('2026-11-20T10:00:00Z');
-  backend = createBackend({ now: () => time });
-  api = caller(backend);
-});
+freshBackendForEachTest(Date.parse('2026-11-20T10:00:00Z'));
 
 const post = (path: string, body: object, token?: string) =>
   api.call('POST', `/api/auth/${path}`, token === undefined ? { body } : { body, token });
@@ -22,7 +15,7 @@ const firstStep = async () =>
 const enable = async () => {
   const token = await api.login('user');
   const { secret } = (await post('2fa/enable', {}, token)).body;
-  const { backupCodes } = (await post('2fa/confirm', { code: totp(secret, time) }, token)).body;
+  const { backupCodes } = (await post('2fa/confirm', { code: totp(secret, clock.now) }, token)).body;
   return { token, secret, backupCodes };
 };
 
@@ -49,7 +42,7 @@ describe('two-factor sign-in', () => {
     expect(new URL(body.otpauthUri).protocol).toBe('otpauth:');
     expect((await post('2fa/confirm', { code: '000000' }, token)).status).toBe(422);
     expect(await firstStep()).not.toHaveProperty('requiresTwoFactor');
-    const confirmed = await post('2fa/confirm', { code: totp(body.secret, time) }, token);
+    const confirmed = await post('2fa/confirm', { code: totp(body.secret, clock.now) }, token);
     expect(confirmed.body.enabled).toBe(true);
     expect(new Set(confirmed.body.backupCodes).size).toBe(10);
     expect((await api.call('GET', '/api/auth/me', { token })).body.twoFactorEnabled).toBe(true);
@@ -61,14 +54,14 @@ describe('two-factor sign-in', () => {
     const first = await firstStep();
     expect(first).toEqual({ requiresTwoFactor: true, twoFactorToken: first.twoFactorToken });
     const verify = (code: string, token: string) => post('2fa/verify', { code, token });
-    expect((await verify(totp(secret, time - 3 * STEP), first.twoFactorToken)).status).toBe(422);
-    const entered = await verify(totp(secret, time - STEP), first.twoFactorToken);
+    expect((await verify(totp(secret, clock.now - 3 * STEP), first.twoFactorToken)).status).toBe(422);
+    const entered = await verify(totp(secret, clock.now - STEP), first.twoFactorToken);
     expect(entered.status).toBe(200);
     expect(entered.body.data).toMatchObject({ userId: 'user-demo', expiresIn: 43_200 });
     const again = await firstStep();
-    expect((await verify(totp(secret, time - STEP), again.twoFactorToken)).status).toBe(422);
-    expect((await verify(totp(secret, time + STEP), again.twoFactorToken)).status).toBe(200);
-    expect((await verify(totp(secret, time + STEP), again.twoFactorToken)).status).toBe(401);
+    expect((await verify(totp(secret, clock.now - STEP), again.twoFactorToken)).status).toBe(422);
+    expect((await verify(totp(secret, clock.now + STEP), again.twoFactorToken)).status).toBe(200);
+    expect((await verify(totp(secret, clock.now + STEP), again.twoFactorToken)).status).toBe(401);
   });
 
   it('ends a sign-in after five wrong codes or five minutes', async () => {
@@ -77,12 +70,12 @@ describe('two-factor sign-in', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await post('2fa/verify', { code: 'abc', token })).status).toBe(422);
     }
-    expect((await post('2fa/verify', { code: totp(secret, time), token })).status).toBe(401);
+    expect((await post('2fa/verify', { code: totp(secret, clock.now), token })).status).toBe(401);
     const late = await firstStep();
-    time += 5 * 60_000;
-    expect((await post('2fa/verify', { code: totp(secret, time), token: late.twoFactorToken })).status).toBe(
-      401,
-    );
+    clock.now += 5 * 60_000;
+    expect(
+      (await post('2fa/verify', { code: totp(secret, clock.now), token: late.twoFactorToken })).status,
+    ).toBe(401);
   });
 
   it('accepts each backup code once, and new ones replace the old', async () => {
@@ -93,8 +86,9 @@ describe('two-factor sign-in', () => {
     expect(await use(one.toUpperCase().replace('-', ' '))).toBe(200);
     expect(await use(one)).toBe(422);
     expect((await post('2fa/backup-codes', { code: '123' }, token)).status).toBe(422);
-    const { backupCodes: renewed } = (await post('2fa/backup-codes', { code: totp(secret, time) }, token))
-      .body;
+    const { backupCodes: renewed } = (
+      await post('2fa/backup-codes', { code: totp(secret, clock.now) }, token)
+    ).body;
     expect(await use(two)).toBe(422);
     expect(await use(renewed[0] ?? '')).toBe(200);
     expect(JSON.stringify(backend.data)).not.toContain(renewed[1]);
@@ -103,7 +97,9 @@ describe('two-factor sign-in', () => {
   it('is turned off with a code only', async () => {
     const { token, secret } = await enable();
     expect((await post('2fa/disable', { code: '123' }, token)).status).toBe(422);
-    expect((await post('2fa/disable', { code: totp(secret, time) }, token)).body).toEqual({ enabled: false });
+    expect((await post('2fa/disable', { code: totp(secret, clock.now) }, token)).body).toEqual({
+      enabled: false,
+    });
     expect(await firstStep()).toHaveProperty('accessToken');
     expect((await post('2fa/backup-codes', { code: '123' }, token)).status).toBe(409);
   });
@@ -114,9 +110,12 @@ describe('two-factor sign-in', () => {
     const idToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.unsigned`;
     const entered = (await post('google', { idToken })).body.data;
     expect(entered).not.toHaveProperty('accessToken');
-    const verified = await post('2fa/verify', { code: totp(secret, time), token: entered.twoFactorToken });
+    const verified = await post('2fa/verify', {
+      code: totp(secret, clock.now),
+      token: entered.twoFactorToken,
+    });
     expect(verified.body.data).toHaveProperty('accessToken');
     expect((await post('link-google', { idToken }, token)).status).toBe(422);
-    expect((await post('link-google', { idToken, code: totp(secret, time) }, token)).status).toBe(200);
+    expect((await post('link-google', { idToken, code: totp(secret, clock.now) }, token)).status).toBe(200);
   });
 });
