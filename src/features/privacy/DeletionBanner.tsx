@@ -19,7 +19,7 @@ export function DeletionBanner() {
   const query = queryOptionsFor(privacy.deletion);
   const { data } = useQuery(query);
   const { pending, run } = useSubmission();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const [isKept, setIsKept] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   // The notice takes the focus, because the button that had it is gone.
@@ -33,7 +33,7 @@ export function DeletionBanner() {
     if (result.outcome === 'done') {
       queryClient().setQueryData(query.queryKey, result.value);
       setIsKept(true);
-    } else if (result.outcome === 'failed') setProblem(say(userMessage(result.error)));
+    } else if (result.outcome === 'failed') setProblem(result.error);
   };
 
   if (data?.status !== 'pending') {
@@ -58,7 +58,7 @@ export function DeletionBanner() {
       {t('leaving.text', { date: formatDate(data.effectiveOn, { dateStyle: 'long' }) })}
       {problem !== null && (
         <Box role="alert" sx={{ marginBlockStart: 1, color: 'error.main' }}>
-          {problem}
+          {say(userMessage(problem))}
         </Box>
       )}
     </StatusNotice>

@@ -13,10 +13,14 @@ import { ApiError } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { tooManyRequests, serverDetail } from '@/errors/refusals';
 import { jobSegment } from '@/features/jobs/slug';
+import { FormAlert } from '@/forms/FormAlert';
+import { useButtonRequest } from '@/forms/useButtonRequest';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import type { SessionUser } from '@/storage/sessionUser';
+import { focusAround } from '@/ui/focusNext';
 import { AppLink } from '@/ui/page/AppLink';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { BidiText } from '@/ui/text/BidiText';
 import type { Refusal } from './sendApplication';
 
@@ -99,23 +103,24 @@ function Similar({ jobId }: { readonly jobId: string }) {
 /** A button that sends the confirmation link again. */
 function Resend({ email }: { readonly email: string }) {
   const { t } = useTranslation(['applications', 'terms']);
-  const say = useMessage();
-  const [state, setState] = useState<string | null>(null);
-  const resend = async () => {
-    try {
-      await send(auth.resendVerification, { body: { email } });
-      setState(t('apply.resent'));
-    } catch (error) {
-      setState(say(userMessage(error)));
-    }
-  };
+  const { request, summary, busy } = useButtonRequest();
+  const [isSent, setSent] = useState(false);
+  const resend = (currentTarget: Element) =>
+    request(
+      (signal) => send(auth.resendVerification, { body: { email }, signal }),
+      () => {
+        setSent(true);
+        // The button is gone now.
+        focusAround({ currentTarget });
+      },
+    );
+  if (isSent) return <Box sx={{ mt: 1 }}>{t('apply.resent')}</Box>;
   return (
     <Box sx={{ mt: 1 }}>
-      {state ?? (
-        <Button variant="outlined" onClick={() => void resend()}>
-          {t('terms:resendLink')}
-        </Button>
-      )}
+      <FormAlert summary={summary} />
+      <BusyButton variant="outlined" busy={busy} onClick={({ currentTarget }) => void resend(currentTarget)}>
+        {t('terms:resendLink')}
+      </BusyButton>
     </Box>
   );
 }
