@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ACCOUNTS, expect, logIn, storeSession, test, unique } from '../support/browser';
+import { pageOverflow } from './accessibility/layout';
 
 /** The administrator's pages in a real browser. */
 const LEVELS = '/admin/education-levels';
@@ -10,10 +11,6 @@ test.beforeEach(async ({ page, request }) => {
   await storeSession(page, await logIn(request, ACCOUNTS.admin));
 });
 
-const fitsTheWindow = async (page: Page): Promise<void> => {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
-};
 const code = (name: string): string => unique(name).replaceAll('.', '-');
 
 test('the dashboard counts, and leads to what it counts', async ({ page }) => {
@@ -24,7 +21,7 @@ test('the dashboard counts, and leads to what it counts', async ({ page }) => {
   await expect(figures.getByText('249')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
   await expect(page.getByText('Everything works')).toBeVisible();
-  await fitsTheWindow(page);
+  expect(await pageOverflow(page)).toBe(0);
   await figures.getByRole('link', { name: 'Education levels' }).click();
   await expect(page).toHaveURL(LEVELS);
 });
@@ -50,7 +47,7 @@ test('a level is added, changed, deleted and restored', { tag: '@phone' }, async
   await expect(page.getByRole('button', { name: `Edit Changed ${own}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Edit Changed ${own}` })).toBeVisible();
-  await fitsTheWindow(page);
+  expect(await pageOverflow(page)).toBe(0);
 
   // The page is left before the time for 'Undo' is over: the level is deleted all the same.
   await page.getByRole('button', { name: `Delete Changed ${own}` }).click();

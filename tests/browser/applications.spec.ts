@@ -1,5 +1,5 @@
 import { createAccount, expect, storeSession, test } from '../support/browser';
-import { tooSmall } from './accessibility/layout';
+import { pageOverflow, tooSmall } from './accessibility/layout';
 
 /** One applicant's story in a real browser: applying, the receipt, going back, the list and the board. */
 test('a person applies, finds the application, and withdraws it', { tag: '@phone' }, async ({ page }) => {
@@ -51,10 +51,7 @@ test('a person applies, finds the application, and withdraws it', { tag: '@phone
   await page.goto('/applications?view=board');
   await expect(page.getByRole('region', { name: 'Sent (1)' }).getByRole('article')).toHaveCount(1);
   expect(await tooSmall(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await pageOverflow(page)).toBe(0);
   await page.getByRole('article').getByRole('link').click();
   await page.getByRole('button', { name: 'Withdraw application' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();

@@ -1,4 +1,5 @@
 import { createAccount, expect, storeSession, test } from '../support/browser';
+import { pageOverflow } from './accessibility/layout';
 
 test('a new person is greeted, begins a profile from the dashboard and sees it grow', async ({
   page,
@@ -66,9 +67,6 @@ test('the dashboard does not move once it is shown, and fits every screen', { ta
   await expect(page.getByText('No unread messages')).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await pageOverflow(page)).toBe(0);
   }
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createAccount, expect, isPhone, storeSession, test } from '../support/browser';
+import { pageOverflow } from './accessibility/layout';
 
 /**
  * A photo of 3000 x 2000 and some megabytes. The camera lay on its side, and wrote this and a place into the
@@ -156,5 +157,5 @@ test('documents are made smaller, sent, previewed, replaced, deleted and restore
   await expect(page.getByText('2 of 200 documents')).toBeVisible();
   await focusIsSomewhere();
   expect(await stored()).toHaveLength(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await pageOverflow(page)).toBe(0);
 });

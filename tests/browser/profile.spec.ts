@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test';
-import { createAccount, expect, storeSession, test } from '../support/browser';
+import { expect, test } from '../support/browser';
 import { tooSmall } from './accessibility/layout';
-
-const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
-
-/**
- * A new person with a profile and a stored session.
- * @returns the headers of their requests.
- */
-async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<Record<string, string>> {
-  const account = await createAccount(page.request, 'Ada Lovelace');
-  const headers = { authorization: `Bearer ${account.accessToken}` };
-  const response = await page.request.post('/api/UserProfiles', {
-    headers,
-    data: { ...COUNTRIES, headline: 'Analyst', ...fields },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  await storeSession(page, account);
-  return headers;
-}
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+import { headline, save, saved, someone } from './profileSteps';
 
 test('facts are read by group and changed where their Edit link leads', { tag: '@phone' }, async ({
   page,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   createAccount,
   expect,
@@ -9,24 +8,10 @@ import {
   storeSession,
   test,
 } from '../support/browser';
+import { pageOverflow } from './accessibility/layout';
+import { section, signInElsewhere, statusOf } from './settingsSteps';
 
 const NEXT_PASSWORD = 'An0ther!one';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1';
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Signs the account in on another device. */
-async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): Promise<string> {
-  const answer = await page.request.post('/api/auth/login', {
-    headers: { 'user-agent': userAgent },
-    data: { email, password: PASSWORD, rememberMe: false },
-  });
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
-}
-
-const statusOf = async (page: Page, token: string): Promise<number> =>
-  (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
 
 test('settings: every section has an anchor and a link to it', { tag: '@phone' }, async ({ page }) => {
   await storeSession(page, await createAccount(page.request));
@@ -52,7 +37,7 @@ test('settings: every section has an anchor and a link to it', { tag: '@phone' }
     if (isPhone(page)) await page.evaluate(() => window.scrollTo(0, 0));
   }
   await expect(page).toHaveURL('/settings#google');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await pageOverflow(page)).toBe(0);
 });
 
 test('settings: a new password signs every other device out, and is the only one that works', async ({

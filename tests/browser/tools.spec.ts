@@ -1,4 +1,5 @@
 import { appStarted, expect, isPhone, test } from '../support/browser';
+import { pageOverflow } from './accessibility/layout';
 
 /**
  * The estimator by keyboard alone, and its link opened by another person. Only a browser can show which
@@ -70,10 +71,7 @@ test('CRS is filled in by keyboard, compared, and opened from its link by anothe
   expect(now).toMatch(/^\d+$/);
   expect(scenario).toMatch(/^\d+ \+\d+$/);
   await expect(page.getByRole('table')).toHaveCount(isPhone(page) ? 2 : 1);
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBe(0);
+  expect(await pageOverflow(page)).toBe(0);
 
   if (!isPhone(page)) {
     // The result is higher than the window. It has no scrollbar of its own: its end stays beside the questions.

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** By how many px the page is wider than its window. */
+export const pageOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Elements that are outside the viewport or cut off, and not inside anything that scrolls. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -3,6 +3,7 @@ import { appStarted, navigate, openSignIn, storedSession } from '../../support/b
 import { expect, fault, openSignedIn, test } from '../../support/faultStage';
 import { readBuild, serveBuild } from '../../support/serveBuild';
 import type { Files } from '../../../deploy/site.mjs';
+import { pageOverflow } from '../accessibility/layout';
 
 /** docs/reliability.md#life-cycle: start, new deploys, missing chunks, offline. */
 const utf8 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? '').toString('utf8');
@@ -230,10 +231,7 @@ test('names are data everywhere, however long or hostile (F-001, F-012, F-133)',
     expect(await page.locator('img[src="x"]').count()).toBe(0);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await pageOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }

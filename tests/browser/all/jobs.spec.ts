@@ -1,8 +1,7 @@
 import { ACCOUNTS, appStarted, expect, logIn, storeSession, test } from '../../support/browser';
+import { pageOverflow } from '../accessibility/layout';
 
 test('the list and a job fit every screen, whatever the titles', { tag: '@phone' }, async ({ page }) => {
-  const wide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const hostile = [
     { id: 'a', title: 'x'.repeat(300), company: '<b>Bold</b><script>alert(1)</script>' },
     { id: 'b', title: '\u202Eturned around', company: 'B', location: 'ز'.repeat(120) },
@@ -14,13 +13,13 @@ test('the list and a job fit every screen, whatever the titles', { tag: '@phone'
   await expect(page.locator('main li[data-job]')).toHaveCount(3);
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await wide()).toBe(0);
+    expect(await pageOverflow(page)).toBe(0);
   }
   await page.goto('/jobs/a');
   await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await wide()).toBe(0);
+    expect(await pageOverflow(page)).toBe(0);
   }
 });
 

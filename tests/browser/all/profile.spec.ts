@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, hold, storeSession, test } from '../../support/browser';
-import { tooWide } from '../accessibility/layout';
-
-const COUNTRIES = { countryOfBirthId: 'country-br', countryOfResidenceId: 'country-ca' };
-
-/**
- * A new person with a profile and a stored session.
- * @returns the headers of their requests.
- */
-async function someone(page: Page, fields: Record<string, unknown> = {}): Promise<Record<string, string>> {
-  const account = await createAccount(page.request, 'Ada Lovelace');
-  const headers = { authorization: `Bearer ${account.accessToken}` };
-  const response = await page.request.post('/api/UserProfiles', {
-    headers,
-    data: { ...COUNTRIES, headline: 'Analyst', ...fields },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  await storeSession(page, account);
-  return headers;
-}
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+import { pageOverflow, tooWide } from '../accessibility/layout';
+import { createProfile, headline, save, saved, someone } from '../profileSteps';
 
 /** The buttons at the bottom of the form, and toasts, that a toast or the notice about the connection covers. */
 const covered = (page: Page): Promise<string[]> =>
@@ -202,10 +182,7 @@ test('in Persian names, numerals and directions are those of the language', { ta
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('main')).toContainText('برزیل');
   await expect(page.getByRole('main')).toContainText('۱۲');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await pageOverflow(page)).toBe(0);
 });
 
 test('hostile and very long words of a job stay text, and stay inside a small screen', async ({ page }) => {
@@ -252,11 +229,7 @@ test("first steps are to do for a new person, and done according to the server's
   const PAPERS = 'Upload your passport and resume';
   for (const name of [PERSONAL, PAPERS]) await expect(step(name)).toContainText('To do');
 
-  const profile = await page.request.post('/api/UserProfiles', {
-    headers,
-    data: { ...COUNTRIES, headline: 'Analyst', dateOfBirth: '1990-05-01' },
-  });
-  expect(profile.ok(), await profile.text()).toBe(true);
+  await createProfile(page, headers, { dateOfBirth: '1990-05-01' });
   for (const type of ['passport', 'resume']) {
     const upload = await page.request.post('/api/documents/upload', {
       headers,

@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
-import { createAccount, expect, PASSWORD, storeSession, test } from '../../support/browser';
-
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1';
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Signs the account in on another device. */
-async function signInElsewhere(page: Page, email: string, userAgent = IPHONE): Promise<string> {
-  const answer = await page.request.post('/api/auth/login', {
-    headers: { 'user-agent': userAgent },
-    data: { email, password: PASSWORD, rememberMe: false },
-  });
-  expect(answer.ok()).toBe(true);
-  return ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
-}
-
-const statusOf = async (page: Page, token: string): Promise<number> =>
-  (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
+import { createAccount, expect, storeSession, test } from '../../support/browser';
+import { section, signInElsewhere, statusOf } from '../settingsSteps';
 
 test('settings: sessions are ended one by one or all at once, and never without a question', async ({
   page,
