@@ -88,7 +88,7 @@ async function attempt<R>(endpoint: Call<R>, args: AnyArgs, transfer: Transfer, 
     if (goesAgain) return attempt(endpoint, args, transfer, true);
   }
   const { body, unnoticed } = args;
-  const sent = { body, token, secrets: secretsOf(args, token), line, unnoticed };
+  const sent = { body, token, secrets: secretsOf(endpoint, args, token), line, unnoticed };
   const result = resultOf(endpoint, reply, sent);
   if (reply.file === null) copies().keep(endpoint, url, reply.text);
   return result;

@@ -1,11 +1,14 @@
 import { HIDDEN, hideSecretForms } from '@/logging/redaction';
 import { isRecord } from './answer';
-import type { AnyArgs } from './endpoint';
+import type { AnyArgs, AnyEndpoint } from './endpoint';
 
 /**
  * Names of fields whose values must not appear on the screen or in a log when a server repeats them (F-107).
  */
-const SECRET_FIELD = /password|token|secret|^code$|^email$/i;
+const SECRET_FIELD = /password|token|secret|^email$/i;
+/** A code is a secret only where somebody signs in with it: that of a country is none. */
+const isSecret = (path: string, field: string): boolean =>
+  SECRET_FIELD.test(field) || (/^code$/i.test(field) && path.startsWith('/api/auth/'));
 const SHORTEST = 4;
 
 const written = (secret: string): readonly string[] => [
@@ -18,9 +21,13 @@ const written = (secret: string): readonly string[] => [
  * The secrets that a request contained, in every spelling in which a server may repeat them: its token, and
  * the passwords, tokens, codes and e-mail addresses of its body and query.
  */
-export function secretsOf(args: AnyArgs, token: string | null): readonly string[] {
+export function secretsOf(
+  { path }: Pick<AnyEndpoint, 'path'>,
+  args: AnyArgs,
+  token: string | null,
+): readonly string[] {
   const fields = [args.body, args.query].flatMap((part) => (isRecord(part) ? Object.entries(part) : []));
-  const values = fields.filter(([name]) => SECRET_FIELD.test(name)).map(([, value]) => value);
+  const values = fields.filter(([name]) => isSecret(path, name)).map(([, value]) => value);
   const secrets = [token, ...values].filter(
     (value): value is string => typeof value === 'string' && value.length >= SHORTEST,
   );
