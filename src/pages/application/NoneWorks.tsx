@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications } from '@/api/endpoints/applications';
@@ -9,6 +8,7 @@ import { defineForm } from '@/forms/defineForm';
 import { dropDraft, keepDraft, readDraft } from '@/forms/drafts/drafts';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
+import { FormDialogActions } from '@/forms/FormDialogActions';
 import { useForm } from '@/forms/useForm';
 import { ownZone } from '@/i18n/zones';
 import { useWho } from '@/layout/useWho';
@@ -67,14 +67,9 @@ export function NoneWorks({ open, application: { id, interview }, title, change,
       onClose={onClose}
       busy={form.busy}
       actions={
-        <>
-          <Button onClick={onClose} disabled={form.busy}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form="none-form" variant="contained" disabled={form.busy}>
-            {t('send')}
-          </Button>
-        </>
+        <FormDialogActions form="none-form" busy={form.busy} onCancel={onClose}>
+          {t('send')}
+        </FormDialogActions>
       }
     >
       <Form submission={form} id="none-form">

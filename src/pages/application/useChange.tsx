@@ -11,6 +11,7 @@ import { useStatusWords } from '@/features/applications/StatusSentence';
 import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
+import { focusIfLost } from '@/ui/focusNext';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { Text } from '@/ui/text/Text';
 
@@ -62,8 +63,11 @@ export function useChange(): Change {
       return true;
     } catch (error) {
       if (isSilent(error)) return false;
-      if (isAbsent(error)) setMissing(true);
-      else setProblem(explain(error));
+      if (isAbsent(error)) {
+        setMissing(true);
+        // The pressed button goes away.
+        focusIfLost(() => document.querySelector('main'));
+      } else setProblem(explain(error));
       return false;
     } finally {
       setBusy(false);
