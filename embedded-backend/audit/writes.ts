@@ -1,7 +1,7 @@
 import type { EntityName } from './entities.ts';
 
 /** The actions in the log. */
-export type Verb =
+type Verb =
   | 'create'
   | 'update'
   | 'delete'

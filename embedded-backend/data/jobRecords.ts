@@ -36,14 +36,14 @@ export interface Employer {
   readonly about: string | null;
 }
 
-export interface Days {
+interface Days {
   readonly from: number;
   readonly to: number;
 }
 
-export type JobTag = 'hot' | 'new' | 'remote';
+type JobTag = 'hot' | 'new' | 'remote';
 export type JobType = 'full-time' | 'part-time' | 'contract' | 'temporary';
-export type CloseReason = 'filled' | 'expired' | 'withdrawn';
+type CloseReason = 'filled' | 'expired' | 'withdrawn';
 
 /** The fields that every job has, also in data files of earlier versions. */
 export interface JobBasics extends Identified {

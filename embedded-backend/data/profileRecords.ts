@@ -47,7 +47,7 @@ export interface Scores {
   readonly writing: string;
   readonly speaking: string;
 }
-export type Chart = 'old-score' | '699';
+type Chart = 'old-score' | '699';
 
 export interface LanguageTest extends Part {
   readonly name: string;

@@ -62,7 +62,6 @@ export const CLOSE_REASONS = ['filled', 'expired', 'withdrawn'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 export const REPORT_REASONS = ['money', 'misleading', 'filled', 'discrimination', 'other'] as const;
 export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const COVER_LETTER_RULES = ['none', 'optional', 'required'] as const;
 
 /** Statuses of an application; a server may send other words. */

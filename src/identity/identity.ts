@@ -24,7 +24,7 @@ export { mayKeepOffline } from './session/offlineUse';
 export { ownPath } from './session/returnTo';
 export type { RoleAuditEntry } from './roles/audit';
 export type { RoleState } from './roles/roleStore';
-export type { Session, SignedIn, SignOutReason } from './session/sessionStore';
+export type { Session, SignedIn } from './session/sessionStore';
 
 /** Whether this device stores a person's data for offline use. */
 export const keepsOffline =

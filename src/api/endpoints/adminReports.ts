@@ -12,7 +12,6 @@ const period = z.object({
 });
 
 const STAGES = ['submitted', 'inReview', 'interview', 'offer', 'accepted'] as const;
-export type Stage = (typeof STAGES)[number];
 
 const funnel = z.object({
   stages: z.array(

@@ -41,7 +41,6 @@ const countryInput = named(
 const change = z.object({ ...countryInput.shape, lastModified: z.optional(z.nullable(text)) });
 /** The fields that the registration dialog needs of a country (R-320). */
 const choice = z.object({ id, name: text, code: maybe(text) });
-export type CountryChoice = z.infer<typeof choice>;
 
 /** Only `total` is required; the other figures are shown when they are given. */
 const statistics = named(

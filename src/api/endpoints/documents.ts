@@ -81,7 +81,6 @@ const documentVersion = named(
     scan: virusScan,
   }),
 );
-export type DocumentVersion = z.infer<typeof documentVersion>;
 
 const changes = z.object({
   name: maybe(text),

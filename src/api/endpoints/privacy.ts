@@ -55,7 +55,6 @@ const deletionRequest = named(
     effectiveOn: day,
   }),
 );
-export type DeletionRequest = z.infer<typeof deletionRequest>;
 
 const DELETION = `${BASE}/deletion-request`;
 /** A profile is hidden while its account waits for deletion. */

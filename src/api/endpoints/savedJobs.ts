@@ -8,7 +8,6 @@ import { job } from './jobShapes';
  * that no row moves; src/features/jobs/kept requests what has changed.
  */
 const savedJob = named('SavedJob', z.object({ job, savedAt: date }));
-export type SavedJob = z.infer<typeof savedJob>;
 
 const search = named(
   'SavedSearch',
@@ -21,7 +20,6 @@ const search = named(
     seenAt: date,
   }),
 );
-export type SavedSearch = z.infer<typeof search>;
 const input = named('SavedSearchInput', z.object({ name: text, query: text, seenAt: z.optional(text) }));
 
 const SEARCHES = '/api/jobs/searches';

@@ -19,7 +19,6 @@ import { usable } from '@/api/tolerant';
 
 export const TASK_KINDS = ['document', 'profile', 'other'] as const;
 export const TASK_STATES = ['open', 'submitted', 'done', 'cancelled'] as const;
-export type TaskState = (typeof TASK_STATES)[number];
 
 /** A task that the agency gives to an applicant; both sides read the same shape. */
 export const task = named(

@@ -16,7 +16,7 @@ export type AdaptabilityItem =
   | 'offer'
   | 'relative';
 
-export interface AdaptabilityRow {
+interface AdaptabilityRow {
   /** The id in links: a1, a2, … in the order of the data. */
   readonly id: string;
   readonly item: AdaptabilityItem;

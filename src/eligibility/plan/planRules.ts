@@ -2,7 +2,7 @@ import type { Day } from '@/eligibility/calendar';
 import type { Confidence, RuleFile } from '@/eligibility/ruleFile';
 
 /** How long a document is valid. The months run from its start; 'ownExpiry' is the date printed on it. */
-export interface Validity {
+interface Validity {
   readonly type: 'fixed' | 'issuedWithin' | 'issuedAfter' | 'takenWithin' | 'ownExpiry' | 'snapshot' | 'none';
   readonly months?: number;
   /** For 'ownExpiry': how many months earlier we advise to renew it. It does not change the state. */

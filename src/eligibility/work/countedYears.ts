@@ -20,7 +20,7 @@ export interface CountedJob {
  * Counted work in whole years. `exactly` means that this is certain only if the first and last months were
  * worked completely.
  */
-export interface Years {
+interface Years {
   readonly years: number;
   readonly exactly: boolean;
 }

@@ -4,7 +4,7 @@ import { pathOf } from '@/routing/routes';
 
 /** The stages of an application, first to last. */
 export const STAGES = ['draft', 'submitted', 'inReview', 'interview', 'offer'] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 export interface OnItsWay {
   readonly application: Application;

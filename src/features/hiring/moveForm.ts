@@ -17,7 +17,7 @@ import { ownZone } from '@/i18n/zones';
 
 /** The fields of the proposed times, at most five. */
 export const TIME_FIELDS = ['at', 'at2', 'at3', 'at4', 'at5'] as const;
-export type TimeField = (typeof TIME_FIELDS)[number];
+type TimeField = (typeof TIME_FIELDS)[number];
 
 /** The fields of each stage, in the order of the form. An interview also has its times, before them. */
 export const FIELDS_OF = {
@@ -156,7 +156,6 @@ export const MOVE_FORMS = {
 
 type MoveFormFields = (typeof MOVE_FORMS)['interview']['fields'];
 export type MoveValues = ValuesOf<MoveFormFields>;
-export type MoveField = keyof MoveValues;
 type MoveSent = SentOf<MoveFormFields>;
 
 /** What is sent with a move in addition to its stage. */

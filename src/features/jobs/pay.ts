@@ -9,7 +9,7 @@ export interface PayRange {
   readonly max: number | null;
 }
 
-export interface CadPay extends PayRange {
+interface CadPay extends PayRange {
   /** The date of the exchange rates; null when no exchange was needed. */
   readonly asOf: string | null;
 }

@@ -15,7 +15,7 @@ import type { ActionId, HintKey, LabelKey, PanelId, ResourceId, UsageKey } from 
 
 export type { Item, Value } from '@/forms/kinds/kind';
 
-export { LABEL_NAMESPACES, type LabelKey, type ResourceId } from './resourceTexts';
+export { LABEL_NAMESPACES, type LabelKey } from './resourceTexts';
 
 export type Values = Readonly<Record<string, Value>>;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 
-export interface Figure {
+interface Figure {
   readonly id: string;
   readonly value: string;
   readonly label: string;

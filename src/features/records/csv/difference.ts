@@ -32,7 +32,7 @@ export interface Changed {
   readonly item: Item;
   readonly changes: readonly FieldChange[];
 }
-export interface Problem {
+interface Problem {
   readonly line: number;
   readonly key: string;
   /** The wrong field; undefined when the whole row is wrong. */

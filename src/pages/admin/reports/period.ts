@@ -12,7 +12,7 @@ export interface Period {
 const MOST_YEARS = 3;
 const PERIODS = ['90', '30', '365'] as const;
 const COMPARES = ['', 'previous', 'year'] as const;
-export type Compare = (typeof COMPARES)[number];
+type Compare = (typeof COMPARES)[number];
 
 const yearsLater = (day: Day, years: number): Day => addMonths(day, years * 12);
 
