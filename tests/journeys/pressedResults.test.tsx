@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { backend, server } from '../support/backend';
@@ -19,7 +19,10 @@ test('the interview of an application that was withdrawn is no longer for the ca
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
   fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Another job' } });
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText(/^You withdrew your application on/)).toBeInTheDocument();
+  const status = await screen.findByText(/^You withdrew your application on/);
+  // On a phone it is far above the button.
+  await waitFor(() => expect(document.activeElement).toContainElement(status));
+  expect(document.activeElement?.matches('main')).toBe(false);
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 

@@ -42,7 +42,7 @@ function usePayText(): (salary: Salary) => string {
 export function OfferPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation(['applications', 'fields', 'terms']);
   const pay = usePayText();
-  const change = useChange();
+  const change = useChange(true);
   const [answer, setAnswer] = useState<'accept' | 'decline'>('accept');
   const asking = useLazyDialog(answerDialog, useMissingChunk());
   const { id, offer, status } = application;

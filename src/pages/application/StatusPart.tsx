@@ -22,7 +22,7 @@ import { TitledCard } from '@/ui/card/TitledCard';
 import { focusIfLost } from '@/ui/focusNext';
 import { AppLink } from '@/ui/page/AppLink';
 import { useNow } from '@/ui/useNow';
-import { ChangeProblem, useChange } from './useChange';
+import { ChangeProblem, STATUS_ID, useChange } from './useChange';
 
 const WEEK = 7 * DAY;
 
@@ -34,7 +34,10 @@ export function StatusPart({ application, isPlain }: OneApplication) {
   return (
     <TitledCard title={t('fields:status')}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <StatusSentence application={application} withNext />
+        {/* The margin keeps the heading of the card in view, too. */}
+        <Box id={STATUS_ID} tabIndex={-1} sx={{ display: 'grid', gap: 1, scrollMarginBlockStart: '64px' }}>
+          <StatusSentence application={application} withNext />
+        </Box>
         {now !== null && <WaitMeter application={application} now={now} />}
         {now !== null && wait?.isOver === true && (
           <Nudge application={application} isPlain={isPlain} now={now} />

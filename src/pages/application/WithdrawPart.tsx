@@ -21,7 +21,7 @@ const RUNNING: ReadonlySet<string> = new Set(['submitted', 'inReview', 'intervie
 /** The button that withdraws an application, with the rule beside it. */
 export function WithdrawPart({ application, isPlain }: OneApplication) {
   const { t } = useTranslation('applications');
-  const change = useChange();
+  const change = useChange(true);
   const asking = useLazyDialog(withdrawDialog, useMissingChunk());
   const [reason, setReason] = useState('');
   const { id, status, withdrawable } = application;

@@ -11,7 +11,7 @@ import { useStatusWords } from '@/features/applications/StatusSentence';
 import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { focusIfLost } from '@/ui/focusNext';
+import { focusIfLost, useFocusNext } from '@/ui/focusNext';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { Text } from '@/ui/text/Text';
 
@@ -25,17 +25,24 @@ export interface Change {
   readonly run: (call: () => Promise<Application>) => Promise<boolean>;
 }
 
+/** The id of the element with the sentence of the status. */
+export const STATUS_ID = 'application-status';
+
 /**
  * Makes one change to an application. When its status forbids the change, the current status is loaded and
  * shown.
+ * @param isLast whether the change takes its buttons away. The focus then moves to the status, which may be far
+ * above on a phone.
  */
-export function useChange(): Change {
+export function useChange(isLast = false): Change {
   const { t } = useTranslation('applications');
   const say = useMessage();
   const { sentenceOf } = useStatusWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isDone, setDone] = useState(false);
+  useFocusNext(() => document.getElementById(STATUS_ID)?.focus(), isLast && isDone);
 
   const explain = (error: unknown): string => {
     const current = storedRecord(error, applications.byId.read);
@@ -58,8 +65,10 @@ export function useChange(): Change {
     if (busy) return false;
     setBusy(true);
     setProblem(null);
+    setDone(false);
     try {
       noteApplication(await call());
+      setDone(true);
       return true;
     } catch (error) {
       if (isSilent(error)) return false;
