@@ -55,13 +55,18 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   useSentOnLeaving(moves.flush);
 
   const offerUndo = useCallback(
-    (message: string, takeBack: () => boolean, duration: number, undone?: () => void) =>
+    (
+      message: string,
+      takeBack: () => boolean,
+      { duration, sent, undone }: { duration: number; sent: AbortController; undone?: () => void },
+    ) =>
       toast({
         kind: 'info',
         message,
         duration,
         action: {
           label: t('words:undo'),
+          over: sent.signal,
           run: () => {
             if (takeBack()) undone?.();
             else toast({ kind: 'error', message: t('tooLate') });
@@ -77,7 +82,9 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const moveId = newId();
       const session = connection().generation();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
+      const sent = new AbortController();
       const sendMove: SendDeletes = async (ids, options) => {
+        sent.abort();
         try {
           const body = { to, ...details, expected: item.status, moveId };
           await send(adminApplications.move, { path: { id: item.id }, body, ...options });
@@ -98,7 +105,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       };
       const takeBack = moves.plan([item], to, sendMove);
       const message = t('moved', { name: item.applicantName, stage: t(MOVE_NAMES[to]) });
-      offerUndo(message, takeBack, TIME_TO_UNDO);
+      offerUndo(message, takeBack, { duration: TIME_TO_UNDO, sent });
     },
     [moves, offerUndo, onConflict, say, t, toast],
   );
@@ -115,7 +122,9 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
     ) => {
       const moveId = newId();
       const session = connection().generation();
+      const sent = new AbortController();
       const sendMany: SendDeletes = async (ids, options) => {
+        sent.abort();
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
           const answer = await send(adminApplications.bulkMove, { body, ...options });
@@ -149,7 +158,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const takeBack = moves.plan(items, 'rejected', sendMany, LONG_TIME);
       const count = items.length;
       const message = t('rejecting', { count, shown: formatNumber(count) });
-      offerUndo(message, takeBack, LONG_TIME, callbacks.onUndone);
+      offerUndo(message, takeBack, { duration: LONG_TIME, sent, undone: callbacks.onUndone });
     },
     [moves, offerUndo, say, t, toast],
   );

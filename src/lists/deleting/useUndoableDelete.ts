@@ -62,7 +62,9 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
     const session = connection().generation();
     const isOver = (error: unknown) => isSilent(error) || connection().generation() !== session;
     if (oneAtATime) deletes.flush();
+    const sent = new AbortController();
     const takeBack = deletes.add(ids, async (waiting, options) => {
+      if (restore === undefined) sent.abort();
       const failed = new Map<string, unknown>();
       await eachOf(waiting, CONCURRENT, async (id) => {
         try {
@@ -92,7 +94,7 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
       kind: 'info',
       message: texts.done,
       duration: TIME_TO_UNDO,
-      action: { label: texts.undo, run: () => void undo() },
+      action: { label: texts.undo, run: () => void undo(), over: sent.signal },
     });
   };
   return { hidden, busy, remove };

@@ -6,8 +6,9 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listen } from '@/runtime/listen';
 import { startToastTimer, type ToastItem, type ToastTimer } from './toastQueue';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); } to { opacity: 1; transform: none; }`;
@@ -37,6 +38,18 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
     if (paused) timer.current?.pause();
     else timer.current?.resume();
   }, [paused]);
+
+  const closing = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(action?.over?.aborted === true);
+  useEffect(
+    () =>
+      listen(action?.over, ['abort'], () => {
+        // The focus moves on before its button is removed.
+        if (closing.current?.parentElement?.contains(document.activeElement)) closing.current.focus();
+        setOver(true);
+      }),
+    [action],
+  );
 
   const Icon = ICONS[kind];
   return (
@@ -75,7 +88,7 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       </Box>
       {/* The buttons stay on one line. It moves below the message if there is too little room. */}
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, marginInlineStart: 'auto' }}>
-        {[action, later].map(
+        {[isOver ? undefined : action, later].map(
           (offered) =>
             offered !== undefined && (
               <Button
@@ -89,7 +102,12 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
               </Button>
             ),
         )}
-        <IconButton aria-label={t('toast.close')} onClick={() => onClose(id)} sx={{ width: 44, height: 44 }}>
+        <IconButton
+          ref={closing}
+          aria-label={t('toast.close')}
+          onClick={() => onClose(id)}
+          sx={{ width: 44, height: 44 }}
+        >
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -90,6 +90,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed')).toBeNull();
   });
 
+  it('lose an offer that is over, also while somebody is about to press it', () => {
+    const over = new AbortController();
+    const action = { label: 'Undo', run: vi.fn(), over: over.signal };
+    say({ kind: 'info', message: 'Deleted', action });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    act(() => over.abort());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByText('Deleted')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+  });
+
   it('stay while the pointer or the focus is on them', () => {
     say({ kind: 'success', message: 'Saved' });
     const text = screen.getByText('Saved');

@@ -38,8 +38,8 @@ export interface ToastRequest {
   message: string;
   /** In ms. Default: 3 s for success and info, 5 s for errors (R-913). */
   duration?: number;
-  /** A button such as Undo. The toast closes when it is pressed. */
-  action?: { label: string; run: () => void };
+  /** A button such as Undo. The toast closes when it is pressed. It goes away as soon as it is `over`. */
+  action?: { label: string; run: () => void; over?: AbortSignal };
   /** A second button. */
   later?: { label: string; run: () => void };
 }
