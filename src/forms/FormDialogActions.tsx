@@ -27,7 +27,8 @@ export function FormDialogActions(props: FormDialogActionsProps) {
         {t(isSent ? 'close' : 'cancel')}
       </Button>
       {!isSent && (
-        <SubmitButton form={form} busy={busy} color={color}>
+        // The spinner takes the place of the text, so that the button keeps its width.
+        <SubmitButton form={form} busy={busy} color={color} loadingPosition="center">
           {children}
         </SubmitButton>
       )}

@@ -5,7 +5,7 @@ import { BusyButton } from '@/ui/page/BusyButton';
 interface SubmitButtonProps
   extends Pick<
     ButtonProps,
-    'color' | 'disabled' | 'form' | 'fullWidth' | 'size' | 'sx' | 'value' | 'variant'
+    'color' | 'disabled' | 'form' | 'fullWidth' | 'loadingPosition' | 'size' | 'sx' | 'value' | 'variant'
   > {
   /** Whether the request of the form is running. */
   readonly busy: boolean;

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { focusIfLost } from '@/ui/focusNext';
 
-interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition' | 'ref'> {
+interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
   /** Whether the request of the button is running. The button then shows a spinner and is disabled. */
   readonly busy: boolean;
 }
@@ -11,7 +11,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition
  * A button that shows that its request is running. A disabled button loses the focus, so it gets the focus
  * back afterwards, unless something else has taken it.
  */
-export function BusyButton({ busy, disabled = false, ...looks }: BusyButtonProps) {
+export function BusyButton({ busy, disabled = false, loadingPosition = 'start', ...looks }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function BusyButton({ busy, disabled = false, ...looks }: BusyButtonProps
       ref={button}
       disabled={busy || disabled}
       loading={busy ? true : null}
-      loadingPosition="start"
+      loadingPosition={loadingPosition}
     />
   );
 }

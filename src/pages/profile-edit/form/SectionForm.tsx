@@ -16,7 +16,7 @@ import { focusIfLost, useFocusNext } from '@/ui/focusNext';
 import { Text } from '@/ui/text/Text';
 import { useToast } from '@/ui/toast/Toasts';
 import type { FieldOf } from './saving';
-import type { Conflict, SectionForm as State } from './useSectionForm';
+import { type Conflict, type SectionForm as State, type Way, wayOf } from './useSectionForm';
 
 interface SectionFormProps<V extends FieldValues> {
   readonly state: State<V>;
@@ -40,6 +40,7 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
     toast({ kind: 'info', message });
     if (first !== undefined) form.setFocus(first);
   };
+  const [pressed, setPressed] = useState<Way>('stay');
   const clean = options.store.isNew ? 'new' : 'clean';
   const element = useRef<HTMLFormElement>(null);
   // The pressed button is disabled while it is busy, so the dialog cannot return the focus to it.
@@ -58,7 +59,10 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
       ref={element}
       noValidate
       aria-label={label}
-      onSubmit={state.submit}
+      onSubmit={(event) => {
+        setPressed(wayOf(event));
+        state.submit(event);
+      }}
       sx={{
         display: 'grid',
         gap: 3,
@@ -90,6 +94,7 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
       <SaveBar
         summary={summary}
         busy={busy}
+        pressed={pressed}
         state={draft.dirty ? (draft.kept ? 'unsaved' : 'unsavedForgetful') : clean}
       >
         {actions}
@@ -141,6 +146,8 @@ function ChangedElsewhere<V extends FieldValues>(props: ChangedElsewhereProps<V>
 interface SaveBarProps {
   readonly summary: Summary;
   readonly busy: boolean;
+  /** The button that was pressed last. */
+  readonly pressed: Way;
   readonly state: 'clean' | 'new' | 'unsaved' | 'unsavedForgetful';
   readonly children?: ReactNode;
 }
@@ -149,7 +156,7 @@ interface SaveBarProps {
  * The save buttons and the state of the form. The bar stays at the bottom of the screen while the form is
  * longer.
  */
-function SaveBar({ summary, busy, state, children }: SaveBarProps) {
+function SaveBar({ summary, busy, pressed, state, children }: SaveBarProps) {
   const { t } = useTranslation(['sections', 'profile', 'words']);
   // A phone shows the state from the first change on. It then stays, so that saving moves nothing.
   const [wasChanged, setWasChanged] = useState(false);
@@ -181,10 +188,18 @@ function SaveBar({ summary, busy, state, children }: SaveBarProps) {
         <FormAlert summary={summary} />
       </Box>
       {/* Enter presses the first submit button, so the first one is the one that stays on the page. */}
-      <SubmitButton busy={busy}>{busy ? t('words:saving') : t('words:save')}</SubmitButton>
-      <SubmitButton busy={false} disabled={busy} variant="outlined" value="goOn">
-        {t('saveAndGoOn')}
-      </SubmitButton>
+      {(['stay', 'goOn'] as const).map((way) => (
+        <SubmitButton
+          key={way}
+          busy={busy && pressed === way}
+          disabled={busy}
+          loadingPosition="center"
+          variant={way === 'stay' ? 'contained' : 'outlined'}
+          value={way}
+        >
+          {t(way === 'stay' ? 'words:save' : 'saveAndGoOn')}
+        </SubmitButton>
+      ))}
       {children}
       <Text
         quiet

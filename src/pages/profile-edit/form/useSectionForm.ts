@@ -29,7 +29,7 @@ import { useSectionScope } from './SectionScope';
 
 /** What a submit button asks for: stay on the page, or go to the next section. */
 export type Way = 'stay' | 'goOn';
-const wayOf = (event: SyntheticEvent | undefined): Way => {
+export const wayOf = (event: SyntheticEvent | undefined): Way => {
   const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
   return submitter instanceof HTMLButtonElement && submitter.value === 'goOn' ? 'goOn' : 'stay';
 };
