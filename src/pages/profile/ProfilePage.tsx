@@ -26,6 +26,7 @@ import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSecti
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, type References, useReferences } from '@/features/profile/useReferences';
 import { countryName, formatNumber } from '@/i18n/format';
+import { keepUnit } from '@/i18n/keepUnit';
 import { Coming } from '@/ui/loading/Skeletons';
 import { useLateChunk } from '@/ui/loading/useLateChunk';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -198,7 +199,8 @@ function useSummary(
   const years = stored?.experienceYears;
   return [
     inOneLine([nameOf(stored?.countryOfResidenceId)]),
-    typeof years === 'number' && t('yearsOfExperience', { count: years, formatted: formatNumber(years) }),
+    typeof years === 'number' &&
+      keepUnit(t('yearsOfExperience', { count: years, formatted: formatNumber(years) })),
     inOneLine((dataOf(sections)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
   ]
     .filter(Boolean)

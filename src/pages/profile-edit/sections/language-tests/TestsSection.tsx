@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTest } from '@/api/endpoints/profileEntryShapes';
@@ -44,7 +45,9 @@ export function TestsSection({ user, sections }: SectionProps) {
               {ability !== 'listening' && SEPARATOR}
               {t(`eligibility:ability.${ability}`)}
               {colon()}
-              <bdi>{ofAbility(read.levels[ability], read.test.language)}</bdi>
+              <Box component="bdi" sx={{ whiteSpace: 'nowrap' }}>
+                {ofAbility(read.levels[ability], read.test.language)}
+              </Box>
             </span>
           )),
         read.kind === 'levels' &&
