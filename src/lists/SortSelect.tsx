@@ -40,8 +40,8 @@ export function SortSelect({ columns, need = COLUMNS_NEED, list }: SortSelectPro
       }}
       options={[['', t('sort.standard')], ...sorts]}
       sx={{
-        // On a phone it is as wide as its longest option, so that the text is not cut.
-        flex: { xs: '1 1 auto', sm: '1 1 10rem' },
+        // It is as wide as its longest option, so that the text is not cut.
+        flex: '1 1 auto',
         maxWidth: '100%',
         [asTable(need)]: { display: 'none' },
       }}

@@ -128,7 +128,7 @@ function CheckCode() {
         onSubmit={onSubmit}
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}
       >
-        <Box sx={{ width: 320, maxWidth: '100%' }}>
+        <Box sx={{ width: { xs: '100%', sm: 320 } }}>
           <FieldFrame id={ID} label={t('fields:nocCode')} error={error}>
             <OutlinedInput
               id={ID}
