@@ -20,6 +20,8 @@ describe('format', () => {
   it('writes numbers as the language does', () => {
     expect(formatNumber(10_000, {}, 'en')).toBe('10,000');
     expect(formatNumber(10_000, {}, 'fr')).toBe('10\u00a0000');
+    // Nobody reads 309 digits, and they would be wider than a page.
+    expect(formatNumber(1e308, undefined, 'en')).toBe('1E308');
     expect(formatNumber(10_000, {}, 'fa')).toBe('۱۰٬۰۰۰');
     expect(formatPercent(0.95, 'en')).toBe('95%');
     expect(formatPercent(0.95, 'fa')).toBe('\u061c۹۵٪');

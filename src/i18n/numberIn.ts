@@ -39,9 +39,12 @@ export const isPlainNumber = (value: number, language: LanguageCode): boolean =>
 export const plainNumber = (value: number): string => String(value).replace(THOUSANDS, ',');
 
 /** A number in a language; '–' if it is not finite. */
-export function numberIn(language: LanguageCode, value: number, options?: Intl.NumberFormatOptions): string {
+export function numberIn(language: LanguageCode, value: number, given?: Intl.NumberFormatOptions): string {
   if (!Number.isFinite(value)) return '–';
-  if (options === undefined && isPlainNumber(value, language)) return plainNumber(value);
+  if (given === undefined && isPlainNumber(value, language)) return plainNumber(value);
+  // All of its digits would be wider than a page.
+  const isHuge = Math.abs(value) >= MOST_DIGITS;
+  const options: Intl.NumberFormatOptions | undefined = isHuge ? { ...given, notation: 'scientific' } : given;
   return cachedFormat(
     'number',
     language,

@@ -25,6 +25,8 @@ import { useNow } from '@/ui/useNow';
 import { ChangeProblem, STATUS_ID, useChange } from './useChange';
 
 const WEEK = 7 * DAY;
+/** A status that this app does not know may be one long word. */
+const COLUMN_SX = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The status, the usual waiting time, and the actions. */
 export function StatusPart({ application, isPlain }: OneApplication) {
@@ -33,9 +35,9 @@ export function StatusPart({ application, isPlain }: OneApplication) {
   const wait = now === null ? null : waitOf(application, now);
   return (
     <TitledCard title={t('fields:status')}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={COLUMN_SX}>
         {/* The margin keeps the heading of the card in view, too. */}
-        <Box id={STATUS_ID} tabIndex={-1} sx={{ display: 'grid', gap: 1, scrollMarginBlockStart: '64px' }}>
+        <Box id={STATUS_ID} tabIndex={-1} sx={{ ...COLUMN_SX, scrollMarginBlockStart: '64px' }}>
           <StatusSentence application={application} withNext />
         </Box>
         {now !== null && <WaitMeter application={application} now={now} />}
