@@ -64,7 +64,14 @@ export function OfficialLinks({ pages }: { readonly pages: readonly OfficialPage
       key={url}
       component={AppLink}
       to={url}
-      sx={{ display: 'flex', alignItems: 'center', minHeight: 44, width: 'fit-content' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 44,
+        width: 'fit-content',
+        // On paper the address follows the title. Side by side they would be narrow columns.
+        '@media print': { display: 'block' },
+      }}
     >
       {/* The outer span starts the line at the page's side, also when the English title has its own line. */}
       <span>
