@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Usage } from '@/api/endpoints/usage';
 import { queryOptionsFor } from '@/api/queries';
 import { formatList, formatNumber } from '@/i18n/format';
+import { isolated } from '@/i18n/isolated';
 import { colon } from '@/i18n/punctuation';
 import { AppDialog } from '@/ui/dialog/AppDialog';
 import { takeFocus } from '@/ui/focusNext';
@@ -108,7 +109,7 @@ function Consequences({ items, usage, nameOf }: ConsequencesProps) {
                 {sample.length > 0 && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' '}
-                    (<BidiText>{formatList(sample.map((name) => name.slice(0, LONGEST)))}</BidiText>
+                    ({formatList(sample.map((name) => isolated(name.slice(0, LONGEST))))}
                     {count > sample.length && '…'})
                   </Box>
                 )}

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/lists/table/icons';
+import { DOMAIN, SoftBreaks } from '@/ui/text/DataText';
 import { inRow, type RowProps, useRowButtons } from './rowButtons';
 
 export interface RowMenuProps extends RowProps {
@@ -48,7 +49,10 @@ export function RowMenu({ anchor, open, onClose, ...row }: RowMenuProps) {
             }}
           >
             <Icon name={button.icon} />
-            <ListItemText primary={label} {...(why === undefined ? {} : { secondary: why, title: why })} />
+            <ListItemText
+              primary={<SoftBreaks at={DOMAIN}>{label}</SoftBreaks>}
+              {...(why === undefined ? {} : { secondary: why, title: why })}
+            />
           </MenuItem>
         );
       })}

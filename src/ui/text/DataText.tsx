@@ -20,7 +20,8 @@ export const SoftBreaks = ({ children, at: place = /(?<=[@_.-])(?=[^@_.-])/ }: S
   ));
 
 const E_MAIL = /^[^\s@]+@[^\s@]+$/;
-const DOMAIN = /(?<=@)/;
+/** Before the domain of an e-mail address. */
+export const DOMAIN = /(?<=@)/;
 
 /**
  * Text from the server. Stacked combining marks are limited, and an e-mail address breaks before its domain.
