@@ -7,7 +7,7 @@ import { lineWidth } from '@/ui/text/lineWidth';
 export const helpIdOf = (id: string): string => `${id}-help`;
 /** Space between two fields, in theme units. */
 export const FIELD_GAP = 2;
-const labelIdOf = (id: string): string => `${id}-label`;
+export const labelIdOf = (id: string): string => `${id}-label`;
 
 /**
  * One line of text begins at the start of the form, whatever its script. Its own direction decides only the order of its

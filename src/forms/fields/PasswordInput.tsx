@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, helpIdOf, ONE_LINE_SX, type FieldProps } from './FieldFrame';
+import { FieldFrame, helpIdOf, labelIdOf, ONE_LINE_SX, type FieldProps } from './FieldFrame';
 import { type Tied, tiedTo } from './TextInput';
 
 type PasswordInputProps = FieldProps &
@@ -62,6 +62,7 @@ export function PasswordInput(props: PasswordInputProps) {
             <IconButton
               edge="end"
               aria-label={t('password.show')}
+              aria-describedby={labelIdOf(id)}
               aria-pressed={visible}
               aria-controls={id}
               disabled={disabled === true}
