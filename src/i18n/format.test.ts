@@ -42,7 +42,7 @@ describe('format', () => {
     },
   );
 
-  it.each([-0, 1e21, 0.5, 1234.5])('leaves %d to Intl', (value) => {
+  it.each([-0, 0.5, 1234.5])('leaves %d to Intl', (value) => {
     expect(formatNumber(value, undefined, 'en')).toBe(new Intl.NumberFormat('en-CA').format(value));
   });
 
