@@ -161,14 +161,15 @@ export const jobPostings: Resource<FlatJob> = {
       sorts: true,
       width: 'minmax(4.5rem, 0.6fr)',
     },
-    { name: 'title', label: 'fields:title', kind: 'text', sorts: true, width: 'minmax(6.75rem, 2fr)' },
+    { name: 'title', label: 'fields:title', kind: 'text', sorts: true, width: 'minmax(6.25rem, 2fr)' },
     { name: 'company', label: 'fields:company', kind: 'text', sorts: true, width: 'minmax(5.5rem, 1.5fr)' },
     {
       name: 'location',
       label: 'fields:location',
       kind: 'text',
       sorts: true,
-      width: 'minmax(4.75rem, 1.2fr)',
+      // Holds the name of a city with its comma.
+      width: 'minmax(5.25rem, 1.2fr)',
     },
     {
       name: 'status',
