@@ -5,7 +5,8 @@ import { allTexts } from '@/i18n/texts.fixture';
 import { PasswordInput } from './PasswordInput';
 
 test('the button that shows a password says which one, because a page may have three', async () => {
-  const field = { value: '', onChange: () => undefined, onBlur: () => undefined, inputRef: null } as const;
+  const nothing = () => undefined;
+  const field = { value: '', onChange: nothing, onBlur: nothing, inputRef: nothing };
   render(
     <LanguageProvider i18n={await allTexts()}>
       <PasswordInput {...field} id="current" label="Current password" autoComplete="current-password" />
