@@ -49,3 +49,21 @@ test('a session that ends while a job is saved is said once', async () => {
   expect(await screen.findByText('Authentication expired. Please login again.')).toBeInTheDocument();
   expect(screen.queryByText(/^Couldn’t save/)).toBeNull();
 });
+
+test('the focus stays in the list when a saved job or search is removed', async () => {
+  const { savedJobs, savedSearches } = backend.data;
+  const userId = savedJobs.all()[0]?.userId ?? '';
+  const at = new Date().toISOString();
+  savedJobs.put({ id: `${userId}~job-2`, userId, jobId: 'job-2', savedAt: at });
+  savedSearches.put({ id: 's-1', userId, name: 'Welding', query: 'q=weld', seenAt: at, createdAt: at });
+  const { user } = await renderApp({ path: '/jobs/saved', signedInAs: 'user' });
+  const [remove = document.body] = await screen.findAllByRole('button', { name: /^Save .+ at/ });
+  const titles = () =>
+    within(screen.getByRole('region', { name: 'Saved jobs' })).getAllByRole('heading', { level: 3 });
+  expect(titles()).toHaveLength(2);
+  await user.click(remove);
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  await waitFor(() => expect(titles()[0]?.querySelector('a')).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Delete Welding' }));
+  await waitFor(() => expect(document.activeElement?.closest('#searches')).not.toBeNull());
+});

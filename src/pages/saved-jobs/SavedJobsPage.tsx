@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobCard, JobCards } from '@/features/jobs/JobCard';
 import { DeviceJobsOffer } from '@/features/jobs/kept/DeviceJobsOffer';
@@ -10,7 +11,7 @@ import { StoredJobList } from '@/features/jobs/StoredJobList';
 import { useJobViewer } from '@/features/jobs/viewer';
 import { ShortcutsButton } from '@/layout/shortcuts/ShortcutsButton';
 import { pathOf } from '@/routing/routes';
-import { focusAround } from '@/ui/focusNext';
+import { focusAround, focusIfLost, useFocusNext } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
@@ -39,8 +40,12 @@ function SavedJobs() {
       >
         {({ list }) => (
           <JobCards>
-            {list.map((job) => (
-              <Kept key={job.id} job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }} />
+            {list.map((job, at) => (
+              <Kept
+                key={job.id}
+                at={at}
+                job={{ ...job, viewer: { ...(job.viewer ?? NOBODY), saved: true } }}
+              />
             ))}
           </JobCards>
         )}
@@ -49,11 +54,27 @@ function SavedJobs() {
   );
 }
 
+/** The link of the job that takes the place of a removed one, or of the way to other jobs. */
+function linkAt(at: number): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>('#saved h3 a')];
+  return (
+    links[Math.min(at, links.length - 1)] ?? document.querySelector<HTMLElement>('#saved a') ?? undefined
+  );
+}
+
 const NOBODY = { saved: true, applicationId: null, applicationStatus: null, appliedAt: null };
 
-function Kept({ job }: { readonly job: Parameters<typeof JobCard>[0]['job'] }) {
+interface KeptProps {
+  readonly job: Parameters<typeof JobCard>[0]['job'];
+  /** Its place in the list. */
+  readonly at: number;
+}
+
+function Kept({ job, at }: KeptProps) {
   const { t } = useTranslation(['jobs', 'words']);
   const { saved, toggle } = useSaved(job satisfies Savable);
+  const [wasSaved] = useState(saved);
+  useFocusNext(() => focusIfLost(() => linkAt(at)), wasSaved && !saved);
   if (!saved) return null;
   // A closed job has a 'Remove' button with text, so that nobody saves it again by mistake.
   const remove = job.status === 'closed' && (

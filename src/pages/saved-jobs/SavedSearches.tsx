@@ -4,12 +4,14 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
+import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
 import { JOBS } from '@/features/jobs/filters';
 import { nameDialog, type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';
 import { countQuery, filtersOfQuery } from '@/features/jobs/queries';
 import { usableFilters, useJobViewer } from '@/features/jobs/viewer';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { useUndoableDelete } from '@/lists/deleting/useUndoableDelete';
+import { useFocusAround } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { QueryState } from '@/ui/loading/QueryState';
@@ -58,6 +60,9 @@ function List({ searches, items }: ListProps) {
   const answered = counts.filter(({ isPending }) => !isPending).length;
   if (done !== answered) setDone(answered);
   const { hidden, remove } = useUndoableDelete();
+  const focusProps = useFocusAfterRemoval<HTMLDivElement>();
+  // The list itself goes away some time after the last search.
+  useFocusAround(focusProps.ref);
   const [renamed, setRenamed] = useState<Search | null>(null);
   const dialog = useLazyDialog(nameDialog);
   return (
@@ -67,76 +72,80 @@ function List({ searches, items }: ListProps) {
           {t('kept.here')}
         </Text>
       )}
-      <PlainList>
-        {items.map((search, at) => {
-          const { id, name, query, seenAt } = search;
-          if (hidden.has(id)) return null;
-          const answer = counts[at]?.data;
-          const fresh = answer?.totalCount ?? 0;
-          return (
-            <Box
-              component="li"
-              key={id}
-              sx={{ py: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
-            >
-              <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-                <BidiText>{name}</BidiText>
+      <div {...focusProps}>
+        <PlainList>
+          {items.map((search, at) => {
+            const { id, name, query, seenAt } = search;
+            if (hidden.has(id)) return null;
+            const answer = counts[at]?.data;
+            const fresh = answer?.totalCount ?? 0;
+            return (
+              <Box
+                component="li"
+                key={id}
+                data-row={id}
+                tabIndex={-1}
+                sx={{ py: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+              >
+                <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+                  <BidiText>{name}</BidiText>
+                </Box>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', minHeight: '1.5em' }}>
+                  {answer !== undefined &&
+                    seenAt !== '' &&
+                    (fresh === 0
+                      ? t('kept.nothingNew')
+                      : t('kept.newSince', {
+                          count: fresh,
+                          shown: fresh > BADGE_MAX ? `${formatNumber(BADGE_MAX)}+` : formatNumber(fresh),
+                          date: formatDate(seenAt),
+                        }))}
+                </Box>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+                  <Button
+                    variant="outlined"
+                    component={AppLink}
+                    to={JOBS.pathTo({ ...filtersOfQuery(query), page: 1 })}
+                    sx={{ overflowWrap: 'anywhere' }}
+                    onClick={() =>
+                      void searches
+                        .seen(search, answer?.asOf ?? new Date().toISOString())
+                        .catch(() => undefined)
+                    }
+                  >
+                    {t('kept.open', { name })}
+                  </Button>
+                  <Button
+                    aria-label={t('kept.renameNamed', { name })}
+                    onClick={() => {
+                      setRenamed(search);
+                      dialog.show();
+                    }}
+                  >
+                    {t('kept.rename')}
+                  </Button>
+                  <Button
+                    aria-label={t('words:deleteNamed', { name })}
+                    onClick={() =>
+                      remove({
+                        ids: [id],
+                        send: searches.remove,
+                        texts: {
+                          done: t('kept.deleted', { name }),
+                          undo: t('words:undo'),
+                          failed: (reason) => reason,
+                        },
+                      })
+                    }
+                  >
+                    {t('words:delete')}
+                  </Button>
+                </Box>
               </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', minHeight: '1.5em' }}>
-                {answer !== undefined &&
-                  seenAt !== '' &&
-                  (fresh === 0
-                    ? t('kept.nothingNew')
-                    : t('kept.newSince', {
-                        count: fresh,
-                        shown: fresh > BADGE_MAX ? `${formatNumber(BADGE_MAX)}+` : formatNumber(fresh),
-                        date: formatDate(seenAt),
-                      }))}
-              </Box>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-                <Button
-                  variant="outlined"
-                  component={AppLink}
-                  to={JOBS.pathTo({ ...filtersOfQuery(query), page: 1 })}
-                  sx={{ overflowWrap: 'anywhere' }}
-                  onClick={() =>
-                    void searches
-                      .seen(search, answer?.asOf ?? new Date().toISOString())
-                      .catch(() => undefined)
-                  }
-                >
-                  {t('kept.open', { name })}
-                </Button>
-                <Button
-                  aria-label={t('kept.renameNamed', { name })}
-                  onClick={() => {
-                    setRenamed(search);
-                    dialog.show();
-                  }}
-                >
-                  {t('kept.rename')}
-                </Button>
-                <Button
-                  aria-label={t('words:deleteNamed', { name })}
-                  onClick={() =>
-                    remove({
-                      ids: [id],
-                      send: searches.remove,
-                      texts: {
-                        done: t('kept.deleted', { name }),
-                        undo: t('words:undo'),
-                        failed: (reason) => reason,
-                      },
-                    })
-                  }
-                >
-                  {t('words:delete')}
-                </Button>
-              </Box>
-            </Box>
-          );
-        })}
-      </PlainList>
+            );
+          })}
+        </PlainList>
+      </div>
       {renamed !== null && (
         <LazyDialog
           of={dialog}
