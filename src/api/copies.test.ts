@@ -83,6 +83,20 @@ describe('with offline use on', () => {
     expect(copies().shownAt('/api/tasks')).toBeUndefined();
   });
 
+  it('asks the server when the connection comes back while the copy is looked for', async () => {
+    const isConnected = vi.fn(() => true);
+    const navigator = Object.defineProperty({}, 'onLine', { get: isConnected });
+    Object.assign(theApp(), { document: { cookie: '', defaultView: { navigator } } });
+    isConnected.mockReturnValueOnce(false);
+    await list();
+    expect(copies().shownAt('/api/tasks')).toBeUndefined();
+    // Where the server cannot be reached after all, the copy is shown.
+    isConnected.mockReturnValueOnce(false);
+    line.handle = hangUp;
+    await list();
+    expect(copies().shownAt('/api/tasks')).toBe(1000);
+  });
+
   it("shows no copy to a caller that needs the server's current state", async () => {
     line.handle = hangUp;
     const now = () => send(tasks.list, { query: { page: 1 }, fresh: true });

@@ -31,10 +31,12 @@ async function sendAttempts<R>(endpoint: Call<R>, args: AnyArgs): Promise<R> {
     args.fresh === true
       ? undefined
       : offlineCopies.find(endpoint, urlOf(config().apiBaseUrl, endpoint.path, args));
-  const isAway = offlineCopies.isOn() && isOffline();
+  let isAway = offlineCopies.isOn() && isOffline();
   if (isAway && endpoint.offline !== undefined) {
     const copy = await findCopy();
-    if (copy !== undefined) return copy.data;
+    // A connection that came back meanwhile does not start this read again, so it asks the server itself.
+    isAway = isOffline();
+    if (copy !== undefined && isAway) return copy.data;
   }
   // Offline, more attempts cannot succeed: one attempt shows the copy or the fallback without waiting.
   const isHopeless = isAway || (offlineCopies.isOn() && offlineCopies.isCutOff());
