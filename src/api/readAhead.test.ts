@@ -48,6 +48,14 @@ it('ends with the call that took it, so that a server that never answers keeps n
   expect(ended(fetch)).toEqual([true]);
 });
 
+it('is not sent offline, so that its failure is no answer after the reconnect', () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const app = openApp({ fetch });
+  Object.assign(app, { document: { defaultView: { navigator: { onLine: false } } } });
+  sendReads(app, 'token', [sentRead<typeof tasks.list>('/api/tasks', {})]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 it('of another session is dropped', () => {
   const fetch = vi.fn(() => Promise.resolve(new Response('{}')));
   const app = openApp({ fetch });

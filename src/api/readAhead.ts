@@ -70,6 +70,8 @@ const sent = appState((app) => {
 
 /** Sends reads with the token of a session, at the start of the app. */
 export function sendReads(app: App, token: string, reads: readonly SentRead[]): void {
+  // Offline they fail, and the first read after the reconnect would take that failure as its answer.
+  if (app.document?.defaultView?.navigator.onLine === false) return;
   const waiting = sent(app);
   for (const { path, args } of reads) {
     const url = urlOf(config(app).apiBaseUrl, path, args);
