@@ -21,8 +21,7 @@ test('the interview of an application that was withdrawn is no longer for the ca
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   const status = await screen.findByText(/^You withdrew your application on/);
   // On a phone it is far above the button.
-  await waitFor(() => expect(document.activeElement).toContainElement(status));
-  expect(document.activeElement?.matches('main')).toBe(false);
+  await waitFor(() => expect(status.parentElement).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
