@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
-import type { PageHeads } from '../src/app/pageHeads.ts';
+import type { PageHeads, RoleCheck } from '../src/app/pageHeads.ts';
 
+export type { PageHeads, RoleCheck };
 /** Addresses of the files with the pages' heads, by language tag in lower case. */
-export type { PageHeads };
 export type HeadFiles = Readonly<Record<string, string>>;
 
 /**
- * Shows the page's title in the frame of src/layout/EarlyFrame.tsx, long before the app can. It becomes an
- * inline script: it may use nothing outside its own body, and it must never throw.
+ * Shows the page's title in the frame of src/layout/EarlyFrame.tsx, long before the app can. The title of a
+ * restricted page waits until the server has confirmed the role; the app uses the same answer later
+ * (src/api/readAhead.ts). It becomes an inline script: it may use nothing outside its own body, and it must
+ * never throw.
  */
-export function fillHead(files: HeadFiles): void {
+export function fillHead(files: HeadFiles, check: RoleCheck): void {
   try {
     const settings = JSON.parse(document.getElementById('runtime-config')?.textContent || '{}');
     const frame = document.querySelector('.vt-early');
@@ -21,10 +23,33 @@ export function fillHead(files: HeadFiles): void {
     if (frame === null || file === undefined || !document.documentElement.hasAttribute('data-had-session'))
       return;
     const path = location.pathname;
+
+    /** Whether the server says that the person has the role of restricted pages. */
+    const isConfirmed = async (): Promise<boolean> => {
+      const token = localStorage.getItem(check.tokenKey) ?? '';
+      const base = String(settings.VITE_API_BASE_URL ?? '').trim();
+      if (localStorage.getItem(check.roleKey) !== check.role || !/^[\x21-\x7e]+$/.test(token)) return false;
+      if (!/^(https?:\/\/|\/(?!\/))/i.test(base)) return false;
+      // The app reloads the page to remove a service worker, which could answer instead of the backend.
+      if (window.top !== window || navigator.serviceWorker?.controller) return false;
+      const url = base.replace(/\/+$/, '') + check.path;
+      const controller = new AbortController();
+      const headers = { ...check.init.headers, Authorization: `Bearer ${token}` };
+      const response = fetch(url, { ...check.init, headers, signal: controller.signal });
+      window.visatalentEarlyRead = { url, token, response, abort: () => controller.abort() };
+      const answer = (await response).clone();
+      const body = answer.ok ? await answer.json() : null;
+      const roles: readonly unknown[] = (body?.data ?? body)?.roles ?? [];
+      return roles.some((role) => check.serverRoles.includes(String(role).trim().toLowerCase()));
+    };
+
+    const early = path.toLowerCase().startsWith(check.below)
+      ? isConfirmed().catch(() => false)
+      : Promise.resolve(false);
     fetch(file)
       .then((answer) => answer.json())
       .then(async (heads: PageHeads) => {
-        const [title, summary, isBelow, isNarrow, setting] =
+        const [title, summary, isBelow, isNarrow, setting, isRestricted] =
           heads[path.toLowerCase().replace(/\/+$/, '')] ?? [];
         const head = frame.querySelector<HTMLElement>('.vt-coming-head');
         const [words, line] = [
@@ -33,6 +58,7 @@ export function fillHead(files: HeadFiles): void {
         ];
         const isOff = !!setting && String(settings[setting]).trim().toLowerCase() === 'false';
         if (title === undefined || isOff || !head || !words || !line) return;
+        if (isRestricted && !(await early)) return;
         head.dataset.path = path;
         words.textContent = title;
         if (summary) line.textContent = summary;
@@ -53,8 +79,8 @@ export function fillHead(files: HeadFiles): void {
 }
 
 /** This script as an element for the end of a document. */
-export function earlyHeadScript(files: HeadFiles): string {
-  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
+export function earlyHeadScript(files: HeadFiles, check: RoleCheck): string {
+  const data = [files, check].map((each) => JSON.stringify(each).replaceAll('<', '\\u003c')).join();
   const source = `(${fillHead.toString()})(${data})`;
   return `<script>${minifySync('early-head.js', source, { compress: { target: 'es2020' } }).code.trim()}</script>`;
 }

@@ -10,7 +10,7 @@ import type { PageSources } from '../src/app/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
-import { earlyHeadScript, headFile, type PageHeads } from './earlyHead.ts';
+import { earlyHeadScript, headFile, type PageHeads, type RoleCheck } from './earlyHead.ts';
 import { inlineCode } from './inlineCode.ts';
 import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -34,6 +34,7 @@ interface Rendered {
   readonly PAGE_SOURCES: readonly PageSources[];
   readonly earlyFrame: () => string;
   readonly earlyHeads: () => Promise<readonly (readonly [language: string, heads: PageHeads])[]>;
+  readonly ROLE_CHECK: RoleCheck;
   readonly render: (path: string) => Promise<Page>;
 }
 
@@ -113,14 +114,14 @@ async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise
 /**
  * The shell of addresses without a prerendered page: with the top bar and, for a session, the page's title.
  */
-async function withFrame(shell: string, { earlyFrame, earlyHeads }: Rendered, out: string): Promise<string> {
+async function withFrame(shell: string, rendered: Rendered, out: string): Promise<string> {
   const files: Record<string, string> = {};
-  for (const [language, heads] of await earlyHeads()) {
+  for (const [language, heads] of await rendered.earlyHeads()) {
     const { address, text } = headFile(language, heads);
     await writeFile(join(out, address), text);
     files[language] = address;
   }
-  return withEarlyFrame(shell, earlyFrame(), earlyHeadScript(files));
+  return withEarlyFrame(shell, rendered.earlyFrame(), earlyHeadScript(files, rendered.ROLE_CHECK));
 }
 
 /**

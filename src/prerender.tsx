@@ -19,6 +19,7 @@ import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/PageHeading';
 
 export { PAGE_SOURCES } from '@/app/pageSources';
+export { ROLE_CHECK } from '@/app/pageHeads';
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 

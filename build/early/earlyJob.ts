@@ -85,7 +85,7 @@ export async function showEarlyJob(page: Document): Promise<void> {
     const controller = new AbortController();
     const init = requestInit({ method: 'GET' }, {}, null, null);
     const response = fetch(url, { ...init, signal: controller.signal });
-    view.visatalentEarlyRead = { url, response, abort: () => controller.abort() };
+    view.visatalentEarlyRead = { url, token: null, response, abort: () => controller.abort() };
     const answer = (await response).clone();
     const parsed = parseText(await answer.text());
     const job = parsed.json && answer.ok ? openEnvelope(parsed.value) : undefined;

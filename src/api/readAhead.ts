@@ -16,8 +16,8 @@ interface Waiting {
   /** Ends the request. One that is never answered would keep one of the browser's six connections to the host. */
   readonly abort: () => void;
 }
-/** A visitor's read that the HTML document sent before any code of the app was loaded (build/early). */
-interface EarlyRead extends Omit<Waiting, 'token'> {
+/** A read that the HTML document sent before any code of the app was loaded (build/early, build/earlyHead.ts). */
+interface EarlyRead extends Waiting {
   readonly url: string;
 }
 declare global {
@@ -63,7 +63,7 @@ function forget(waiting: Map<string, Waiting>): void {
 const sent = appState((app) => {
   const waiting = new Map<string, Waiting>();
   const early = app.document?.defaultView?.visatalentEarlyRead;
-  if (early !== undefined) waiting.set(early.url, { ...early, token: null });
+  if (early !== undefined) waiting.set(early.url, early);
   app.clock.after(SERVES_FOR, () => forget(waiting));
   return waiting;
 });
@@ -75,6 +75,7 @@ export function sendReads(app: App, token: string, reads: readonly SentRead[]): 
   const waiting = sent(app);
   for (const { path, args } of reads) {
     const url = urlOf(config(app).apiBaseUrl, path, args);
+    if (waiting.get(url)?.token === token) continue;
     const controller = new AbortController();
     const init = requestInit({ method: 'GET' }, {}, token, null);
     const response = app.fetch(url, { ...init, signal: controller.signal });

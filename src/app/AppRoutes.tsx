@@ -1,13 +1,15 @@
-import { Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute } from '@/routing/matchRoute';
 import { pageRowOf, pathOf, ROUTES, type RouteId } from '@/routing/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
-import { ComingPage } from './ComingPage';
+import { ComingHead } from '@/ui/page/ComingHead';
+import { Content } from '@/ui/page/Section';
+import { ComingPage, type EarlyHead, earlyHead } from './ComingPage';
 import { replayInput } from './earlyInput';
 import { PageBoundary } from './PageBoundary';
-import { pageOf } from './pages';
+import { comingHeadAt, pageOf } from './pages';
 
 /**
  * The page of the current address. Other path parameters mount a new instance, so
@@ -32,17 +34,26 @@ function EarlyInput() {
   return null;
 }
 
+const EarlyContent = ({ path, ...head }: EarlyHead) => (
+  <Content narrow={comingHeadAt(path)?.narrow ?? false}>
+    <ComingHead {...head} />
+  </Content>
+);
+
 /**
  * Shows the page of the address between the top bar and the footer (routes: src/routing/routes.ts). The guard
  * comes first, so that nothing of a forbidden page is rendered. An error in a page leaves the layout intact.
  */
 export function AppRoutes() {
   const [, showPage] = useReducer((times: number) => times + 1, 0);
+  const { pathname } = useLocation();
+  const [first] = useState(() => earlyHead(pathname));
+  const early = first?.path === pathname ? first : undefined;
   return (
     <Layout>
-      <RouteGuard>
+      <RouteGuard early={early && <EarlyContent {...early} />}>
         <PageBoundary>
-          <Suspense fallback={<ComingPage onReady={showPage} />}>
+          <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>
             <CurrentPage />
             <EarlyInput />
           </Suspense>

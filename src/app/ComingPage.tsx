@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { namespaceOf, routeText } from '@/i18n/textKey';
@@ -6,17 +6,30 @@ import { PageSkeleton } from '@/ui/loading/Skeletons';
 import { ComingHead, type ComingHeadProps } from '@/ui/page/ComingHead';
 import { comingHeadAt, pageAt } from './pages';
 
+/** A title and summary, and the path of their page. */
+export interface EarlyHead extends ComingHeadProps {
+  readonly path: string;
+}
+
 /**
  * The title and summary that the HTML document shows before the first render (build/earlyHead.ts); undefined
  * if they belong to another path.
  */
-export function earlyHead(pathname: string): ComingHeadProps | undefined {
+export function earlyHead(pathname: string): EarlyHead | undefined {
+  if (typeof document === 'undefined') return undefined;
   const head = document.querySelector<HTMLElement>('.vt-early .vt-coming-head');
   if (head === null || head.dataset.path !== pathname) return undefined;
   return {
+    path: pathname,
     title: head.querySelector('.vt-h2')?.textContent ?? '',
     summary: head.querySelector('.vt-heading-lead')?.textContent ?? undefined,
   };
+}
+
+interface ComingPageProps {
+  /** What the HTML document has shown of this page. */
+  readonly early: ComingHeadProps | undefined;
+  readonly onReady: () => void;
 }
 
 /**
@@ -24,7 +37,7 @@ export function earlyHead(pathname: string): ComingHeadProps | undefined {
  * and summary are shown as soon as their texts are loaded; if the HTML document already shows them, they
  * stay. Assistive technology is told that the page is loading.
  */
-export function ComingPage({ onReady }: { readonly onReady: () => void }) {
+export function ComingPage({ early, onReady }: ComingPageProps) {
   const { pathname } = useLocation();
   const row = comingHeadAt(pathname);
   const ready = useEffectEvent(() => startTransition(onReady));
@@ -36,7 +49,6 @@ export function ComingPage({ onReady }: { readonly onReady: () => void }) {
   const { t, ready: hasTexts } = useTranslation(row === undefined ? ['ui'] : ['ui', namespaceOf(row.title)], {
     useSuspense: false,
   });
-  const [early] = useState(() => earlyHead(pathname));
   const inTexts = (key: string) => t(routeText(key));
   const head: ComingHeadProps | undefined =
     row !== undefined && hasTexts

@@ -86,12 +86,21 @@ interface LastAllowed {
 }
 const NOWHERE: LastAllowed = { here: '', owner: 0 };
 
+interface RouteGuardProps {
+  /**
+   * What the HTML document has shown of this page, after the server confirmed the role: it stays while the
+   * app reads the same answer.
+   */
+  readonly early?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
  * Renders a page only for people who may see it, as the route table says. Before that nothing of the page is
  * rendered or requested. A page whose session must be checked again (after the computer slept) stays mounted
  * but hidden.
  */
-export function RouteGuard({ children }: { readonly children: ReactNode }) {
+export function RouteGuard({ early, children }: RouteGuardProps) {
   const { t } = useTranslation('roles');
   const { pathname } = useLocation();
   const session = useSession();
@@ -117,6 +126,7 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {verifying ? <StillVerifying text={t('guard.verifying')} /> : null}
+      {allowed ? null : early}
       {allowed ? null : <Spinner text={t(`guard.${result.waitsFor}`)} />}
       {isShown ? (
         <Activity mode={allowed ? 'visible' : 'hidden'}>

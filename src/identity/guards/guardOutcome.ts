@@ -26,7 +26,8 @@ const pending = (waitsFor: 'verifying' | 'switching'): GuardOutcome => ({ outcom
  * Content that a User may not see waits for the check with the server, because browser storage can be changed
  * by anybody.
  */
-const isRestricted = (access: Access): boolean => typeof access !== 'string' && !access.includes('User');
+export const isRestricted = (access: Access): boolean =>
+  typeof access !== 'string' && !access.includes('User');
 
 function decide({ pathname, session, role, switching }: GuardInput): GuardOutcome {
   const access = accessFor(pathname);
