@@ -1,5 +1,6 @@
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { focusPageIfLost } from '@/ui/focusNext';
 import { useFormSummary, useLastWrong } from './useFormSummary';
 import { useSubmission } from './useSubmission';
 
@@ -24,7 +25,12 @@ export function useButtonRequest(reasonOf?: (error: unknown) => string | undefin
     summary.clear();
     const result = await run('form', work);
     if (result.outcome === 'done') onDone(result.value);
-    else if (result.outcome === 'failed' && onFailed?.(result.error) !== true) {
+    else if (result.outcome === 'failed') {
+      if (onFailed?.(result.error) === true) {
+        // What is shown instead may have replaced the pressed button.
+        focusPageIfLost();
+        return;
+      }
       keepWrong(result.error);
       show(result.error);
     }

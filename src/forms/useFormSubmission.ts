@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { MessageKey } from '@/errors/normaliser';
+import { focusPageIfLost } from '@/ui/focusNext';
 import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm';
 import type { FormErrors } from './useFormErrors';
 import { type Summary, useFormSummary } from './useFormSummary';
@@ -34,7 +35,11 @@ export function useFormSubmission<V extends FieldValues, F extends Path<V> & str
   const attempt = async (values: V): Promise<unknown> => {
     const result = await run('form', (signal) => send(values, signal));
     if (result.outcome === 'done') onDone(result.value, values);
-    return result.outcome === 'failed' && onFailed?.(result.error) !== true ? result.error : undefined;
+    if (result.outcome !== 'failed') return undefined;
+    if (onFailed?.(result.error) !== true) return result.error;
+    // What is shown instead may have replaced the pressed button.
+    focusPageIfLost();
+    return undefined;
   };
   return { ...useCheckedForm(form, { ...checked, standard, summary, busy, attempt }), busy, summary };
 }

@@ -27,6 +27,13 @@ export const focusIfLost = (place: () => HTMLElement | null | undefined): (() =>
     if (activeElement === body || isInFrame) target?.focus({ preventScroll: true });
   });
 
+/** Time in which React has rendered what replaces a pressed button, in ms: that may take more than one task. */
+const RENDERED = 100;
+
+/** Focuses the page if the element that had the focus was removed from it. */
+export const focusPageIfLost = (): void =>
+  void setTimeout(() => focusIfLost(() => document.querySelector('main')), RENDERED);
+
 /**
  * After a press on a button that may go away with what it belongs to: the focus moves to the nearest element
  * around it that can have it and is still there.

@@ -11,7 +11,7 @@ import { useStatusWords } from '@/features/applications/StatusSentence';
 import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
-import { focusIfLost, useFocusNext } from '@/ui/focusNext';
+import { focusPageIfLost, useFocusNext } from '@/ui/focusNext';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { Text } from '@/ui/text/Text';
 
@@ -75,7 +75,7 @@ export function useChange(isLast = false): Change {
       if (isAbsent(error)) {
         setMissing(true);
         // The pressed button goes away.
-        focusIfLost(() => document.querySelector('main'));
+        focusPageIfLost();
       } else setProblem(explain(error));
       return false;
     } finally {

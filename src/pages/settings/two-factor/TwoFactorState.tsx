@@ -14,7 +14,7 @@ import { isNotOffered } from '@/errors/ApiError';
 import { lazyDialog, useArrival } from '@/ui/loading/lazyDialog';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { Notice } from '@/pages/settings/parts/Notice';
-import { focusIfLost, focusNext } from '@/ui/focusNext';
+import { focusNext } from '@/ui/focusNext';
 import { lineWidth } from '@/ui/text/lineWidth';
 import { BusyButton } from '@/ui/page/BusyButton';
 import { Text } from '@/ui/text/Text';
@@ -49,8 +49,6 @@ export function TwoFactorOff({ justDisabled, onEnabled }: TwoFactorOffProps) {
       setSecret,
       (error) => {
         setUnsupported(isNotOffered(error));
-        // The pressed button goes away.
-        focusIfLost(() => document.querySelector('main'));
         // Another tab or device has already switched it on: the account is loaded again to show that.
         if (isConflict(error)) void queryClient().invalidateQueries(queryOptionsFor(auth.me));
         return isNotOffered(error);
