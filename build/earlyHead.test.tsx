@@ -26,7 +26,7 @@ function open(path: string, { settings = '{}', signedIn = true } = {}) {
       <EarlyFrame name="VisaTalent" />
     </>,
   );
-  fillHead(FILES, ROLE_CHECK);
+  fillHead(FILES, { ...ROLE_CHECK, base: '/own' });
 }
 
 describe('the head of a page before its code', () => {
@@ -137,6 +137,13 @@ describe('the head of a page before its code', () => {
         expect(await (await early?.response)?.json()).toEqual(body);
       },
     );
+
+    it('asks the backend of the build if the host names none', () => {
+      store();
+      answer({ roles: ['admin'] });
+      open('/admin/users');
+      expect(asked()).toMatchObject([['/own/api/auth/me', {}]]);
+    });
 
     it.each([
       ['a User', { roles: ['user'] }, 200],

@@ -27,7 +27,7 @@ export function fillHead(files: HeadFiles, check: RoleCheck): void {
     /** Whether the server says that the person has the role of restricted pages. */
     const isConfirmed = async (): Promise<boolean> => {
       const token = localStorage.getItem(check.tokenKey) ?? '';
-      const base = String(settings.VITE_API_BASE_URL ?? '').trim();
+      const base = String(settings.VITE_API_BASE_URL ?? check.base).trim();
       if (localStorage.getItem(check.roleKey) !== check.role || !/^[\x21-\x7e]+$/.test(token)) return false;
       if (!/^(https?:\/\/|\/(?!\/))/i.test(base)) return false;
       // The app reloads the page to remove a service worker, which could answer instead of the backend.

@@ -32,6 +32,8 @@ export type PageHeads = Readonly<Record<string, PageHead>>;
 export interface RoleCheck {
   /** The beginning of the addresses of restricted pages. */
   readonly below: string;
+  /** The address of the backend that the build was given; the settings of the host may name another one. */
+  readonly base: string;
   /** The read, its options without the token, and the names of the role at the server. */
   readonly path: string;
   readonly init: Omit<RequestInit, 'headers'> & { readonly headers: Readonly<Record<string, string>> };
@@ -45,6 +47,7 @@ export interface RoleCheck {
 const ADMINISTRATOR: RoleName = 'Admin';
 export const ROLE_CHECK: RoleCheck = {
   below: ROUTES.admin.path,
+  base: import.meta.env.VITE_API_BASE_URL ?? '',
   path: SESSION_READ.path,
   init: requestInit({ method: 'GET' }, {}, null, null) as RoleCheck['init'],
   serverRoles: Object.keys(SERVER_ROLES).filter((name) => SERVER_ROLES[name] === ADMINISTRATOR),
