@@ -174,7 +174,7 @@ describe("a move with 'Undo'", () => {
   test("after 'Undo' it is never sent", async () => {
     const moves = createPendingMoves();
     const send = sender();
-    expect(moves.plan([ITEM], 'rejected', send)()).toBe(true);
+    expect(moves.plan([ITEM], 'rejected', send).undo()).toBe(true);
     expect(statusShown(ITEM, moves.get())).toBe('submitted');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(send).not.toHaveBeenCalled();

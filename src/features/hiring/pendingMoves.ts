@@ -1,7 +1,7 @@
 import { appState } from '@/runtime/app';
 import { createStore } from '@/runtime/listeners';
 import type { StaffMove } from '@/config/jobs';
-import { createPendingDeletes, type SendDeletes } from '@/lists/deleting/pendingDeletes';
+import { createPendingDeletes, type Planned, type SendDeletes } from '@/lists/deleting/pendingDeletes';
 
 /** The status of an application, as the list has it. */
 interface ListedStatus {
@@ -10,7 +10,7 @@ interface ListedStatus {
   readonly updatedAt?: string | null | undefined;
 }
 
-interface Planned {
+interface PlannedMove {
   readonly to: StaffMove;
   /** The status when the move was planned, and those of the moves before it that the list may not have yet. */
   readonly from: readonly string[];
@@ -18,7 +18,7 @@ interface Planned {
   readonly seen: string | null;
   readonly isSent: boolean;
 }
-type PlannedMoves = ReadonlyMap<string, Planned>;
+type PlannedMoves = ReadonlyMap<string, PlannedMove>;
 
 /**
  * The status to show: the planned one, as long as the list does not have a newer status. After the move was
@@ -46,12 +46,11 @@ export function createPendingMoves() {
     /**
      * @param send sends the move and returns the ids for which it failed
      * @param time in which it can be undone, in ms; default: six seconds
-     * @returns a function that undoes the move; it returns false when it is too late
      */
-    plan(items: readonly ListedStatus[], to: StaffMove, send: SendDeletes, time?: number): () => boolean {
+    plan(items: readonly ListedStatus[], to: StaffMove, send: SendDeletes, time?: number): Planned {
       pending.flush();
       const ids = items.map(({ id }) => id);
-      const added = items.map(({ id, status, updatedAt }): [string, Planned] => {
+      const added = items.map(({ id, status, updatedAt }): [string, PlannedMove] => {
         const from = [...(planned.get().get(id)?.from ?? []), status];
         return [id, { to, from, seen: updatedAt ?? null, isSent: false }];
       });
@@ -71,11 +70,14 @@ export function createPendingMoves() {
         );
         return left;
       };
-      const takeBack = pending.add(ids, sendAndForget, time);
-      return () => {
-        const inTime = takeBack();
-        if (inTime) forget(ids);
-        return inTime;
+      const { undo, over } = pending.add(ids, sendAndForget, time);
+      return {
+        over,
+        undo() {
+          const inTime = undo();
+          if (inTime) forget(ids);
+          return inTime;
+        },
       };
     },
   };

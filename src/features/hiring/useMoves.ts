@@ -10,7 +10,7 @@ import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
-import { type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
+import { type Planned, type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { useSentOnLeaving } from '@/lists/deleting/useUndoableDelete';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
@@ -51,14 +51,14 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   const say = useMessage('hiring', 'problems');
   const toast = useToast();
   const moves = useAppState(pendingMoves);
-  const planned = useAppValue(pendingMoves);
+  const allPlanned = useAppValue(pendingMoves);
   useSentOnLeaving(moves.flush);
 
   const offerUndo = useCallback(
     (
       message: string,
-      takeBack: () => boolean,
-      { duration, sent, undone }: { duration: number; sent: AbortController; undone?: () => void },
+      { undo, over }: Planned,
+      { duration, undone }: { duration: number; undone?: () => void },
     ) =>
       toast({
         kind: 'info',
@@ -66,9 +66,9 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
         duration,
         action: {
           label: t('words:undo'),
-          over: sent.signal,
+          over,
           run: () => {
-            if (takeBack()) undone?.();
+            if (undo()) undone?.();
             else toast({ kind: 'error', message: t('tooLate') });
           },
         },
@@ -82,9 +82,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const moveId = newId();
       const session = connection().generation();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
-      const sent = new AbortController();
       const sendMove: SendDeletes = async (ids, options) => {
-        sent.abort();
         try {
           const body = { to, ...details, expected: item.status, moveId };
           await send(adminApplications.move, { path: { id: item.id }, body, ...options });
@@ -103,9 +101,8 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           return ids;
         }
       };
-      const takeBack = moves.plan([item], to, sendMove);
       const message = t('moved', { name: item.applicantName, stage: t(MOVE_NAMES[to]) });
-      offerUndo(message, takeBack, { duration: TIME_TO_UNDO, sent });
+      offerUndo(message, moves.plan([item], to, sendMove), { duration: TIME_TO_UNDO });
     },
     [moves, offerUndo, onConflict, say, t, toast],
   );
@@ -122,9 +119,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
     ) => {
       const moveId = newId();
       const session = connection().generation();
-      const sent = new AbortController();
       const sendMany: SendDeletes = async (ids, options) => {
-        sent.abort();
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
           const answer = await send(adminApplications.bulkMove, { body, ...options });
@@ -155,10 +150,10 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           return ids;
         }
       };
-      const takeBack = moves.plan(items, 'rejected', sendMany, LONG_TIME);
       const count = items.length;
       const message = t('rejecting', { count, shown: formatNumber(count) });
-      offerUndo(message, takeBack, { duration: LONG_TIME, sent, undone: callbacks.onUndone });
+      const planned = moves.plan(items, 'rejected', sendMany, LONG_TIME);
+      offerUndo(message, planned, { duration: LONG_TIME, undone: callbacks.onUndone });
     },
     [moves, offerUndo, say, t, toast],
   );
@@ -166,10 +161,10 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   /** The application with the status of its pending move. */
   const shown = useCallback(
     (item: StaffApplication): StaffApplication => {
-      const status = statusShown(item, planned);
+      const status = statusShown(item, allPlanned);
       return status === item.status ? item : { ...item, status };
     },
-    [planned],
+    [allPlanned],
   );
   return { move, rejectMany, shown };
 }

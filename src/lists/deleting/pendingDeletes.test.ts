@@ -25,16 +25,17 @@ describe("a deletion with 'Undo'", () => {
   test('undone in time it is never sent; afterwards it is too late', async () => {
     const pending = createPendingDeletes();
     const send = sender();
-    const back = pending.add(['a'], send);
-    expect(back()).toBe(true);
-    expect(back()).toBe(false);
+    const planned = pending.add(['a'], send);
+    expect(planned.undo()).toBe(true);
+    expect(planned.undo()).toBe(false);
     expect(pending.hidden().size).toBe(0);
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
     expect(send).not.toHaveBeenCalled();
 
     const late = pending.add(['b'], send);
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
-    expect(late()).toBe(false);
+    expect(late.undo()).toBe(false);
+    expect([planned.over.aborted, late.over.aborted]).toEqual([false, true]);
   });
 
   test('leaving the page sends a waiting one, once', async () => {

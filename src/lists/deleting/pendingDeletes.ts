@@ -16,9 +16,18 @@ export interface SendOptions {
 /** Sends ids for deletion. @returns the ids that could not be deleted. */
 export type SendDeletes = (ids: readonly string[], options: SendOptions) => Promise<readonly string[]>;
 
+/** A deletion that waits until it is sent. */
+export interface Planned {
+  /** Undoes it. @returns false if it is too late */
+  readonly undo: () => boolean;
+  /** Aborted when it is sent: the offer to undo it is then over. */
+  readonly over: AbortSignal;
+}
+
 interface Waiting {
   readonly ids: readonly string[];
   readonly send: SendDeletes;
+  readonly sent: AbortController;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -28,8 +37,7 @@ interface PendingDeletes {
   /** Whether a deletion of several records is being sent. */
   readonly busy: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds a deletion. @returns a function that undoes it, and returns false if it is too late. */
-  readonly add: (ids: readonly string[], send: SendDeletes, delay?: number) => () => boolean;
+  readonly add: (ids: readonly string[], send: SendDeletes, delay?: number) => Planned;
   /** Sends all waiting deletions now. */
   readonly flush: (options?: SendOptions) => void;
 }
@@ -49,6 +57,7 @@ export function createPendingDeletes(): PendingDeletes {
   const send = async (deletion: Waiting, options: SendOptions = {}): Promise<void> => {
     clearTimeout(deletion.timer);
     waiting.delete(deletion);
+    deletion.sent.abort();
     if (deletion.ids.length > 1) sending += 1;
     tell();
     // Deleted records stay hidden, because a list that was requested earlier may still contain them.
@@ -66,16 +75,18 @@ export function createPendingDeletes(): PendingDeletes {
       const deletion: Waiting = {
         ids,
         send: sendDeletes,
+        sent: new AbortController(),
         timer: setTimeout(() => void send(deletion), time),
       };
       waiting.add(deletion);
       tell();
-      return () => {
+      const undo = () => {
         if (!waiting.delete(deletion)) return false;
         clearTimeout(deletion.timer);
         show(ids);
         return true;
       };
+      return { undo, over: deletion.sent.signal };
     },
     flush(options) {
       for (const deletion of waiting) void send(deletion, options);

@@ -62,9 +62,7 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
     const session = connection().generation();
     const isOver = (error: unknown) => isSilent(error) || connection().generation() !== session;
     if (oneAtATime) deletes.flush();
-    const sent = new AbortController();
-    const takeBack = deletes.add(ids, async (waiting, options) => {
-      if (restore === undefined) sent.abort();
+    const planned = deletes.add(ids, async (waiting, options) => {
       const failed = new Map<string, unknown>();
       await eachOf(waiting, CONCURRENT, async (id) => {
         try {
@@ -82,7 +80,7 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
       return [...failed.keys()];
     });
     const undo = async (): Promise<void> => {
-      if (takeBack() || restore === undefined) return;
+      if (planned.undo() || restore === undefined) return;
       try {
         await restore();
       } catch (error) {
@@ -94,7 +92,11 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
       kind: 'info',
       message: texts.done,
       duration: TIME_TO_UNDO,
-      action: { label: texts.undo, run: () => void undo(), over: sent.signal },
+      action: {
+        label: texts.undo,
+        run: () => void undo(),
+        ...(restore === undefined ? { over: planned.over } : {}),
+      },
     });
   };
   return { hidden, busy, remove };
