@@ -5,7 +5,7 @@ import { listen } from '@/runtime/listen';
 import { BREAKPOINTS } from '@/config/themes';
 import { CRS_PARTS, type CrsPart } from '@/eligibility/crs/points';
 import { type CrsRanges, isCertain, type Range } from '@/eligibility/crs/range';
-import { TABLE_BOX_SX, TABLE_SX } from '@/features/tools/page/tableSx';
+import { ResultTable } from '@/features/tools/points/ResultTable';
 import { PART_NAMES, usePointsText } from '@/features/tools/points/usePointsText';
 import { type Columns, pointsDifference } from './columns';
 
@@ -43,44 +43,27 @@ function Table({ columns, ranges, shown }: TableProps) {
   const nameOf = useColumnName();
   const [now] = ranges;
   return (
-    <Box sx={TABLE_BOX_SX}>
-      <Box
-        component="table"
-        sx={{
-          ...TABLE_SX,
-          mt: 2,
-          '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-          // Leaves room for long French words beside 'cannot tell yet' on the smallest phones.
-          '@media (max-width: 22.5rem)': { fontSize: '0.9375rem' },
-          '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
-        }}
-      >
-        <caption>{t('points.byPart')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('points.part')}</th>
-            {shown.map((at) => (
-              <th scope="col" key={at}>
-                {nameOf(at)}
-                <KindOf kind={columns[at]?.kind ?? 'now'} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CRS_PARTS.map((part) => (
-            <tr key={part}>
-              <th scope="row">{t(PART_NAMES[part])}</th>
-              {shown.map((at) => {
-                const range = ranges[at]?.[part];
-                const against = at === 0 ? undefined : now?.[part];
-                return range !== undefined && <Cell key={at} part={part} range={range} against={against} />;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <ResultTable
+      // Leaves room for long French words beside 'cannot tell yet' on the smallest phones.
+      sx={{ '@media (max-width: 22.5rem)': { fontSize: '0.9375rem' } }}
+      heads={shown.map((at) => (
+        <th scope="col" key={at}>
+          {nameOf(at)}
+          <KindOf kind={columns[at]?.kind ?? 'now'} />
+        </th>
+      ))}
+    >
+      {CRS_PARTS.map((part) => (
+        <tr key={part}>
+          <th scope="row">{t(PART_NAMES[part])}</th>
+          {shown.map((at) => {
+            const range = ranges[at]?.[part];
+            const against = at === 0 ? undefined : now?.[part];
+            return range !== undefined && <Cell key={at} part={part} range={range} against={against} />;
+          })}
+        </tr>
+      ))}
+    </ResultTable>
   );
 }
 

@@ -14,7 +14,8 @@ import {
 import { type Computing, freshness } from '@/eligibility/ruleFile';
 import { LaterStatus } from '@/features/tools/page/LaterStatus';
 import { RulesLine } from '@/features/tools/points/RulesLine';
-import { TABLE_BOX_SX, TABLE_SX } from '@/features/tools/page/tableSx';
+import { TABLE_SX } from '@/features/tools/page/tableSx';
+import { ResultTable } from '@/features/tools/points/ResultTable';
 import { usePointsText, useVerdictText } from '@/features/tools/points/usePointsText';
 import { StillNeeded } from '@/features/tools/questions/ToolForm';
 import { formatNumber } from '@/i18n/format';
@@ -92,42 +93,32 @@ function FactorTable({ grid, input, max }: FactorTableProps) {
   const points = usePointsText();
   const ranges = fswRange(grid, input);
   return (
-    <Box sx={TABLE_BOX_SX}>
-      <Box
-        component="table"
-        sx={{
-          ...TABLE_SX,
-          mt: 2,
-          '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
-          // Three columns: on the smallest phone a long name takes two lines.
-          '@media (min-width: 20rem)': {},
-          '@media (min-width: 24rem)': { '& tbody th': { wordBreak: 'keep-all' } },
-          '& tbody tr:last-of-type > *': { fontWeight: 700, borderBlockEnd: 0 },
-        }}
-      >
-        <caption>{t('points.byPart')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('points.part')}</th>
-            <th scope="col">{t('fsw.points')}</th>
-            <th scope="col">{t('fsw.most')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {FSW_FACTORS.map((factor) => (
-            <tr key={factor}>
-              <th scope="row">{t(FACTOR_NAMES[factor])}</th>
-              <td>{points.of(ranges[factor])}</td>
-              <td>{formatNumber(grid[factor].max)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('points.total')}</th>
-            <td>{points.of(ranges.total)}</td>
-            <td>{formatNumber(max)}</td>
-          </tr>
-        </tbody>
-      </Box>
-    </Box>
+    <ResultTable
+      sx={{
+        '& thead th': { ...TABLE_SX['& thead th'], whiteSpace: 'nowrap' },
+        // Three columns: on the smallest phone a long name takes two lines.
+        '@media (min-width: 20rem)': {},
+        '@media (min-width: 24rem)': { '& tbody th': { wordBreak: 'keep-all' } },
+      }}
+      heads={
+        <>
+          <th scope="col">{t('fsw.points')}</th>
+          <th scope="col">{t('fsw.most')}</th>
+        </>
+      }
+    >
+      {FSW_FACTORS.map((factor) => (
+        <tr key={factor}>
+          <th scope="row">{t(FACTOR_NAMES[factor])}</th>
+          <td>{points.of(ranges[factor])}</td>
+          <td>{formatNumber(grid[factor].max)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">{t('points.total')}</th>
+        <td>{points.of(ranges.total)}</td>
+        <td>{formatNumber(max)}</td>
+      </tr>
+    </ResultTable>
   );
 }

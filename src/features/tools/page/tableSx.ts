@@ -1,6 +1,3 @@
-/** The style around a result table, which may be wider than the page when the text is twice as large. */
-export const TABLE_BOX_SX = { overflowX: 'auto' } as const;
-
 /** The style of a plain result table: lines between rows, and digits of equal width. */
 export const TABLE_SX = {
   width: '100%',
