@@ -7,7 +7,7 @@ import { send } from '@/api/queries';
 import { CHECK_STATES } from '@/config/documents';
 import { useTypeName } from '@/features/documents/checks';
 import { formatSize } from '@/features/documents/size';
-import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { usePreview } from '@/features/documents/usePreview';
 import { isConflict } from '@/forms/saving/conflict';
 import { formatNumber } from '@/i18n/format';

@@ -14,7 +14,7 @@ import { formatMegabytes } from '@/features/documents/size';
 import { isOver, isReady, mayRetry } from '@/features/documents/uploadItem';
 import { UploadList, UploadNews } from '@/features/documents/UploadList';
 import { useFileButton } from '@/features/documents/useFileButton';
-import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useUploads } from '@/features/documents/useUploads';
 import { usePlan } from '@/features/plan/usePlan';
 import { CheckInput } from '@/forms/fields/CheckInput';

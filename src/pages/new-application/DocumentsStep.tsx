@@ -10,7 +10,7 @@ import { formatSize } from '@/features/documents/size';
 import { UploadList, UploadNews } from '@/features/documents/UploadList';
 import { uploads } from '@/features/documents/uploads';
 import { useFileButton } from '@/features/documents/useFileButton';
-import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useUploads } from '@/features/documents/useUploads';
 import { useBound } from '@/forms/Bound';
 import { CheckInput } from '@/forms/fields/CheckInput';

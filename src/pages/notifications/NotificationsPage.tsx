@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notification, NOTIFICATION_TOPICS } from '@/api/endpoints/notifications';
 import type { RoleName } from '@/config/roles';
-import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { useMessage } from '@/i18n/useMessage';
 import { linkFor } from '@/layout/notifications/follow';
 import { wordingOf } from '@/layout/notifications/wording';

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BADGE_MAX } from '@/config/limits';
-import { useFocusAfterRemoval } from '@/features/documents/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@/ui/useFocusAfterRemoval';
 import { JOBS } from '@/features/jobs/filters';
 import { nameDialog, type Search, type Searches, useSearches } from '@/features/jobs/kept/searches';
 import { countQuery, filtersOfQuery } from '@/features/jobs/queries';
