@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { connection, failedAttempts } from './connection';
 import { copies, isConnectionFailure, isOffline } from './copies';
-import type { AnyArgs, Args, ArgsTuple, Endpoint } from './endpoint';
+import type { AnyArgs, Args, ArgsTuple, Call, Endpoint } from './endpoint';
 import { isSampleData } from './sampled';
 import { mayRefetch } from './retry';
 import { sendAny } from './send';
@@ -96,17 +96,18 @@ const keyOf = (endpoint: Pick<Endpoint<string, never, never, unknown>, 'path'>, 
   queryString(args.query),
 ];
 
+/** {@link queryOptionsFor} for an endpoint whose arguments are only known at run time, like that of an admin table. */
+export const queryOptionsForAny = <R>(endpoint: Call<R>, args: AnyArgs) =>
+  queryOptions({
+    queryKey: keyOf(endpoint, args),
+    queryFn: ({ signal }) => sendAny(endpoint, { ...args, signal }),
+  });
+
 /** Options of `useQuery` for a read; the request is aborted when no component needs it any more. */
-export function queryOptionsFor<P extends string, Q, B, R>(
+export const queryOptionsFor = <P extends string, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
   ...[args]: ArgsTuple<P, Q, B>
-) {
-  const callArgs: AnyArgs = args ?? {};
-  return queryOptions({
-    queryKey: keyOf(endpoint, callArgs),
-    queryFn: ({ signal }) => sendAny(endpoint, { ...callArgs, signal }),
-  });
-}
+) => queryOptionsForAny(endpoint, args ?? {});
 
 /**
  * Starts a read that a page is about to request. An error that a retry cannot help is

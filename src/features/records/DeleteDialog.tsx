@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Usage } from '@/api/endpoints/usage';
-import { queryOptionsFor } from '@/api/queries';
+import { queryOptionsForAny } from '@/api/queries';
 import { formatList, formatNumber } from '@/i18n/format';
 import { isolated } from '@/i18n/isolated';
 import { colon } from '@/i18n/punctuation';
@@ -41,7 +41,7 @@ function useUsage({ endpoints: { usage } }: Resource, items: readonly Item[]) {
       usage === undefined
         ? []
         : requested.map(({ id }) => ({
-            ...queryOptionsFor(usage, { path: { id } } as never),
+            ...queryOptionsForAny(usage, { path: { id } }),
             // Always requested again, because it changes with what other people do.
             staleTime: 0,
           })),

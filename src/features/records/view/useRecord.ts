@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '@/api/answer';
 import { adminAudit, type AuditEntry } from '@/api/endpoints/adminAudit';
-import { queryOptionsFor } from '@/api/queries';
+import { queryOptionsFor, queryOptionsForAny } from '@/api/queries';
 import { isNotFound } from '@/errors/ApiError';
 import type { Item, Resource } from '@/features/records/resource';
 import { mapRead, type ReadState, readState } from '@/ui/loading/readState';
@@ -23,7 +23,7 @@ export function useRecord(
   row: Item | undefined,
 ): ReadState<Item | null> {
   const query = useQuery({
-    ...queryOptionsFor(byId ?? list, { path: { id } } as never),
+    ...queryOptionsForAny<unknown>(byId ?? list, { path: { id } }),
     enabled: byId !== undefined,
     placeholderData: undefined,
   });

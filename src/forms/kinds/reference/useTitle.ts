@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '@/api/answer';
-import { queryOptionsFor } from '@/api/queries';
+import { queryOptionsForAny } from '@/api/queries';
 import type { Item } from '@/forms/kinds/kind';
 import type { Call } from '@/api/endpoint';
 import type { ReferenceSpec } from './kind';
@@ -34,7 +34,7 @@ export function useTitle(
   // A record that is not referred to by its id cannot be requested. The value itself is then shown.
   const asks = here === undefined && source !== undefined && source.id === undefined && id !== '';
   const { data, isLoading } = useQuery({
-    ...queryOptionsFor(source?.byId ?? NONE, { path: { id: id || '-' } } as never),
+    ...queryOptionsForAny(source?.byId ?? NONE, { path: { id: id || '-' } }),
     enabled: asks,
   });
   if (here !== undefined) return here;
