@@ -94,6 +94,7 @@ const PROFILE = {
   dateOfBirth: '1993-05-14',
   hideFrom: ['Jebel Ali Steel Works'],
   'education.name': 'Certificate in welding',
+  'education.field': 'Welding',
   field: 'summary',
   missing: ['summary'],
   gain: 10,

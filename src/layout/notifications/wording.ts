@@ -3,7 +3,7 @@ import type { Message } from '@/errors/normaliser';
 import { withoutControls } from '@/ui/text/withoutControls';
 
 /** The kinds of notifications that have a text in the app, and the parameter that each text contains. */
-const NAMES = {
+export const NAMES = {
   messageReceived: 'name',
   applicationMoved: 'job',
   interviewProposed: 'job',
