@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { keepOnDevice } from '@/features/jobs/kept/recent';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { configure } from './authDialog';
@@ -65,4 +66,14 @@ test('the focus stays in the list when a saved job or search is removed', async 
   await waitFor(() => expect(titles()[0]?.querySelector('a')).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Delete Welding' }));
   await waitFor(() => expect(document.activeElement?.closest('#searches')).not.toBeNull());
+});
+
+test('the focus stays in the list when a visitor removes a saved job', async () => {
+  const { user } = await renderApp({ path: '/jobs/saved' });
+  act(() => ['a', 'b'].forEach((id) => keepOnDevice({ id, title: `Job ${id}`, company: 'Acme' })));
+  await user.click(await screen.findByRole('button', { name: 'Remove Job b' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Job a' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove Job a' }));
+  const saved = within(screen.getByRole('region', { name: 'Saved jobs' }));
+  await waitFor(() => expect(saved.getByRole('link', { name: 'Browse jobs' })).toHaveFocus());
 });

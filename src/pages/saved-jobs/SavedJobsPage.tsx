@@ -56,7 +56,7 @@ function SavedJobs() {
 
 /** The link of the job that takes the place of a removed one, or of the way to other jobs. */
 function linkAt(at: number): HTMLElement | undefined {
-  const links = [...document.querySelectorAll<HTMLElement>('#saved h3 a')];
+  const links = [...document.querySelectorAll<HTMLElement>('#saved li a')];
   return (
     links[Math.min(at, links.length - 1)] ?? document.querySelector<HTMLElement>('#saved a') ?? undefined
   );
@@ -89,6 +89,11 @@ function OnDevice() {
   const { t } = useTranslation(['jobs', 'words']);
   const deviceJobs = onDevice.use();
   if (deviceJobs.length === 0) return <NoneSaved />;
+  const remove = (id: string) => {
+    const at = deviceJobs.findIndex((job) => job.id === id);
+    dropFromDevice(id);
+    focusIfLost(() => linkAt(at));
+  };
   return (
     <>
       <Text quiet sx={{ mb: 1 }}>
@@ -97,7 +102,7 @@ function OnDevice() {
       <StoredJobList
         jobs={deviceJobs}
         action={({ id, title }) => (
-          <Button aria-label={t('kept.removeJob', { title })} onClick={() => dropFromDevice(id)}>
+          <Button aria-label={t('kept.removeJob', { title })} onClick={() => remove(id)}>
             {t('words:remove')}
           </Button>
         )}
