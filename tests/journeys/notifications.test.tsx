@@ -199,3 +199,16 @@ test('a backend without notifications leaves a page without controls, and a way 
   expect(main.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
   expect([...main.queryAllByRole('button'), ...main.queryAllByRole('combobox')]).toEqual([]);
 });
+
+test('a notification that is marked as unread again is no news', async () => {
+  const { user } = await renderApp({ path: '/notifications', signedInAs: 'user' });
+  const bell = (name: RegExp) => screen.findByRole('button', { name }, LATE);
+  await bell(/^Notifications, 3 unread/);
+  const [first = document.body] = await screen.findAllByRole('button', { name: /^Mark as read: / });
+  await user.click(first);
+  await bell(/^Notifications, 2 unread/);
+  const [again = document.body] = await screen.findAllByRole('button', { name: /^Mark as unread: / });
+  await user.click(again);
+  await bell(/^Notifications, 3 unread/);
+  await expect(screen.findByRole('button', { name: 'Open' }, { timeout: 1000 })).rejects.toThrow('Open');
+});

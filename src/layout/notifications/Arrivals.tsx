@@ -11,7 +11,7 @@ import { updates } from '@/layout/updates/updates';
 import { useWho } from '@/layout/useWho';
 import { useToast } from '@/ui/toast/Toasts';
 import { isOpenAt, linkFor } from './follow';
-import { markRead } from './marking';
+import { markRead, takeMarkedUnread } from './marking';
 import { wordingOf } from './wording';
 
 /** The shortest time between two toasts about news, in ms. */
@@ -25,7 +25,8 @@ export function Arrivals() {
   const shownAt = useRef(-Infinity);
   const news = useAppState(updates);
   const hear = useEffectEvent(async (before: Counts | null, unread: number) => {
-    if (before === null || unread <= before.unreadNotifications) return;
+    const own = takeMarkedUnread();
+    if (before === null || unread - own <= before.unreadNotifications) return;
     const mayShow = () =>
       document.visibilityState !== 'hidden' && Date.now() - shownAt.current >= TOAST_INTERVAL;
     if (!mayShow()) return;

@@ -43,6 +43,16 @@ async function shown(
 
 const now = () => new Date().toISOString();
 
+const markedUnread = appState(() => ({ count: 0 }));
+
+/** How many notifications the person marked as unread since the last call: they count as unread, but are no news. */
+export function takeMarkedUnread(): number {
+  const marked = markedUnread();
+  const { count } = marked;
+  marked.count = 0;
+  return count;
+}
+
 /**
  * Marks a notification as read or unread.
  * @throws ApiError if the write fails; the list is then restored
@@ -50,7 +60,10 @@ const now = () => new Date().toISOString();
 export const markRead = (id: string, read: boolean): Promise<void> =>
   shown(
     (each) => (each.id === id ? { ...each, readAt: read ? now() : null } : each),
-    () => send(notifications.markRead, { path: { id }, body: { read } }),
+    async () => {
+      await send(notifications.markRead, { path: { id }, body: { read } });
+      if (!read) markedUnread().count += 1;
+    },
   );
 
 /**
