@@ -37,6 +37,7 @@ async function switchOn(page: Page) {
   expect(await kept(page)).toEqual(NOTHING);
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked({ timeout: 30_000 });
+  await expect(toggle(page)).toBeFocused();
   // Only when the worker controls the page and has every file.
   expect(
     await page.evaluate(async () => ({

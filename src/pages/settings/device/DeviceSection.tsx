@@ -54,7 +54,8 @@ function OfflineUse({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('device');
   const { isOn, isBusy, isUnable, size, switchTo } = useOfflineUse(user.id);
   return (
-    <SwitchRow label={t('switch')} hint={t('hint')} checked={isOn} disabled={isBusy} onChange={switchTo}>
+    // Not disabled while it is busy, because it would lose the focus; a press changes nothing then.
+    <SwitchRow label={t('switch')} hint={t('hint')} checked={isOn} onChange={switchTo}>
       <Box aria-live="polite" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {isUnable && (
           <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
