@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficialPage } from '@/eligibility/ruleFile';
 import { OfficialLinks } from '@/features/tools/page/ToolPage';
+import { endAll, listen } from '@/runtime/listen';
 import { Surface } from '@/ui/card/Surface';
 import { PlainList } from '@/ui/text/PlainList';
 
@@ -14,23 +15,33 @@ const BELOW = 16;
 
 /**
  * A result that is higher than the window stays where its end is visible, so that it needs no scrollbar of its
- * own: the total and the points are at its end.
+ * own: the total and the points are at its end. While the focus is in its upper part, that part is visible.
  */
 function useEndInView() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: result } = ref;
     if (result === null) return undefined;
+    let focused: Element | null = null;
     const place = () => {
-      const lowest = `calc(100dvh - ${result.offsetHeight + BELOW}px)`;
-      result.style.insetBlockStart = `min(${ABOVE}px, ${lowest})`;
+      const lowest = `100dvh - ${result.offsetHeight + BELOW}px`;
+      const above = focused?.isConnected === true ? `, ${ABOVE + topOf(result) - topOf(focused)}px` : '';
+      result.style.insetBlockStart = `min(${ABOVE}px, max(${lowest}${above}))`;
     };
     const observer = new ResizeObserver(place);
     observer.observe(result);
-    return () => observer.disconnect();
+    return endAll(
+      () => observer.disconnect(),
+      listen(result, ['focusin', 'focusout'], ({ type, target }) => {
+        focused = type === 'focusin' && target instanceof Element ? target : null;
+        place();
+      }),
+    );
   }, []);
   return ref;
 }
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** Two columns: the questions, and their result, which stays visible on wide screens. */
 export function ToolColumns({
