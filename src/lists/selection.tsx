@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { stickyInTallSx } from '@/ui/page/lowerBarSx';
 
 /** The largest number of selected items, because an action on them sends a request for each. */
 export const MOST_SELECTED = 1000;
@@ -73,7 +74,7 @@ export function SelectionBar(props: SelectionBarProps) {
       component="section"
       aria-label={t('selection.name')}
       sx={{
-        position: 'sticky',
+        ...stickyInTallSx,
         insetBlockEnd: 16,
         zIndex: 2,
         display: 'flex',

@@ -1,3 +1,7 @@
+/** In a lower window, as with a zoom of 400 %, a sticky bar would cover much of the page. */
+export const STICKS = '@media (min-height: 320px)';
+export const stickyInTallSx = { [STICKS]: { position: 'sticky' } } as const;
+
 /** A sticky bar at the bottom of the window. */
 export const lowerBarSx = {
   position: 'sticky',

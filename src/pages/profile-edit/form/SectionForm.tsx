@@ -13,6 +13,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import type { Summary } from '@/forms/useFormSummary';
 import { Surface } from '@/ui/card/Surface';
 import { focusIfLost, useFocusNext } from '@/ui/focusNext';
+import { STICKS, stickyInTallSx } from '@/ui/page/lowerBarSx';
 import { Text } from '@/ui/text/Text';
 import { useToast } from '@/ui/toast/Toasts';
 import type { FieldOf } from './saving';
@@ -68,7 +69,7 @@ export function SectionForm<V extends FieldValues>(props: SectionFormProps<V>) {
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
         // Keeps a focused field, or the heading of a form that was opened, above the save bar.
-        '& :is(h2, input, select, textarea, button)': { scrollMarginBlockEnd: '240px' },
+        [STICKS]: { '& :is(h2, input, select, textarea, button)': { scrollMarginBlockEnd: '240px' } },
       }}
     >
       {draft.offered !== null && (
@@ -166,7 +167,7 @@ function SaveBar({ summary, busy, pressed, state, children }: SaveBarProps) {
     <Box
       className="vt-buttons"
       sx={{
-        position: 'sticky',
+        ...stickyInTallSx,
         insetBlockEnd: 'var(--vt-lower-bar, 0px)',
         zIndex: 1,
         display: 'flex',
