@@ -132,6 +132,7 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
               </Box>
             }
             isEmpty={() => rows.rows.length === 0}
+            announcesEmpty
             empty={
               list.isNarrowed ? (
                 <EmptyState

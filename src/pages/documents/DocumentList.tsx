@@ -19,7 +19,7 @@ import { type ListControl, useAddress } from '@/lists/useAddress';
 import { type Rows, useList } from '@/lists/useList';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
-import { QueryState } from '@/ui/loading/QueryState';
+import { Announced, QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
 import { DocumentTable } from './DocumentTable';
@@ -172,15 +172,16 @@ export function DocumentList() {
                 size: formatSize(stored.reduce((sum, each) => sum + each.size, 0)),
               })}
             </Box>
-            {shown.length === 0 ? (
-              <EmptyState
-                level={3}
-                title={t('noMatch')}
-                action={<Button onClick={() => rows.clear('replace')}>{t('words:showAll')}</Button>}
-              />
-            ) : (
-              <DocumentTable list={shown} actions={actions} />
-            )}
+            <Announced>
+              {shown.length === 0 && (
+                <EmptyState
+                  level={3}
+                  title={t('noMatch')}
+                  action={<Button onClick={() => rows.clear('replace')}>{t('words:showAll')}</Button>}
+                />
+              )}
+            </Announced>
+            {shown.length > 0 && <DocumentTable list={shown} actions={actions} />}
           </>
         )}
       </QueryState>

@@ -170,6 +170,7 @@ export function NotificationsPage() {
           failed={t('failed')}
           size="page"
           isEmpty={(shown) => shown.length === 0}
+          announcesEmpty
           empty={
             topic === '' ? (
               <EmptyState title={t('empty')} text={t('emptyText')} action={showAll} />

@@ -56,6 +56,7 @@ export function TasksPage() {
         notOffered={<PageNotOffered />}
         skeleton={<RowsSkeleton rows={5} height={72} />}
         isEmpty={(all) => shownOf(all.list, show).length === 0}
+        announcesEmpty
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       >
         {(all) => (

@@ -35,3 +35,23 @@ test('when a retry fails again, the focus is still in the part of the page', asy
   rerender(shown(failed));
   expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus();
 });
+
+test('an empty list appears in a region that was there before, so that it is announced', () => {
+  const list = (items: readonly string[]) => (
+    <QueryState
+      state={{ status: 'ready', data: items, stale: null }}
+      failed="Failed"
+      skeleton={null}
+      isEmpty={({ length }) => length === 0}
+      announcesEmpty
+      empty="Nothing here"
+    >
+      {(all) => <p>{all.join()}</p>}
+    </QueryState>
+  );
+  const { container, rerender } = render(list(['Seven']));
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(list([]));
+  expect(region).toHaveTextContent('Nothing here');
+});

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
@@ -22,6 +23,8 @@ interface QueryStateProps<T> {
   readonly isEmpty?: (data: T) => boolean;
   /** Rendered if there is no data yet: what will be here, and how to begin. */
   readonly empty?: ReactNode;
+  /** Announces the empty state: after a search or a filter it is the answer. */
+  readonly announcesEmpty?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -51,13 +54,22 @@ export function QueryState<T>(props: QueryStateProps<T>) {
       />
     );
   }
+  const isNothing = isEmpty?.(state.data) === true;
   return (
     <>
       {state.stale !== null && <Stale {...state.stale} />}
-      {isEmpty?.(state.data) === true ? empty : children(state.data)}
+      {props.announcesEmpty === true ? <Announced>{isNothing && empty}</Announced> : isNothing && empty}
+      {!isNothing && children(state.data)}
     </>
   );
 }
+
+/** What appears in here is announced. It stays on the page while it is empty, and takes no room. */
+export const Announced = ({ children }: { readonly children: ReactNode }) => (
+  <Box aria-live="polite" sx={{ display: 'contents' }}>
+    {children}
+  </Box>
+);
 
 type StaleProps = NonNullable<Extract<ReadState<unknown>, { status: 'ready' }>['stale']>;
 
