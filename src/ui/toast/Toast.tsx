@@ -80,7 +80,9 @@ export function Toast({ toast, paused, onClose }: ToastProps) {
       }}
     >
       <Icon aria-hidden sx={{ color: `${kind}.main`, flexShrink: 0 }} />
+      {/* A repeated message is rendered anew, so that it is announced again. */}
       <Box
+        key={lastRequest}
         role={kind === 'error' ? 'alert' : 'status'}
         sx={{ flex: '1 1 0', minWidth: 140, paddingBlock: 0.75, overflowWrap: 'anywhere', lineHeight: 1.5 }}
       >

@@ -71,10 +71,12 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('that are repeated stay as long as if they were new', () => {
+  it('that are repeated are announced again, and stay as long as if they were new', () => {
     say({ kind: 'success', message: 'Saved' });
     pass(2900);
+    const first = screen.getByRole('status');
     say({ kind: 'success', message: 'Saved' });
+    expect(screen.getByRole('status')).not.toBe(first);
     pass(2999);
     expect(screen.getAllByText('Saved')).toHaveLength(1);
     pass(1);
