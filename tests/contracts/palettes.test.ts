@@ -82,6 +82,14 @@ describe('palettes', () => {
     expect(pale).toEqual([]);
   });
 
+  it("give drawings the person's own colours where colours are forced", () => {
+    const [before = ''] = readFileSync('src/theme/styles/conditions.css', 'utf8').split('@media print');
+    const [, forced = ''] = before.split('@media (forced-colors: active)');
+    expect(forced).toMatch(/:root\[data-theme\] \{/);
+    for (const name of ['text', 'text-secondary', ...TONES])
+      expect(forced).toContain(`--vt-${name}: CanvasText;`);
+  });
+
   it.each(THEME_VARIANTS)('%s defines every variable in both schemes and no other', (variant) => {
     for (const scheme of SCHEMES) expect(new Set(valuesOf(variant, scheme).keys())).toEqual(VARIABLES);
   });
