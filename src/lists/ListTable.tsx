@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { PageNotOffered } from '@/ui/loading/PageNotOffered';
 import { QueryState } from '@/ui/loading/QueryState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { focusRow } from '@/ui/focusNext';
+import { focusRow, useFocusAround } from '@/ui/focusNext';
 import { Pager } from './Pager';
 import { type Size, SIZES } from './params';
 import { MOST_AT_ONCE } from './readAll';
@@ -105,6 +105,18 @@ export function useFocusedRow() {
   };
 }
 
+/** Says that nothing was found. When its button goes away with it, the focus moves to the list. */
+function NothingFound({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const { t } = useTranslation('words');
+  const box = useRef<HTMLDivElement>(null);
+  useFocusAround(box);
+  return (
+    <div ref={box}>
+      <EmptyState title={t('nothingFound')} text={text} action={children} />
+    </div>
+  );
+}
+
 /** The rows of a list as a table, with its loading, error and empty states, and the pager below it. */
 export function ListTable<T extends { readonly id: string }>(props: ListTableProps<T>) {
   const { columns, need, list, rows, nameOf, label, failed, actions, selection, place } = props;
@@ -135,15 +147,11 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
             announcesEmpty
             empty={
               list.isNarrowed ? (
-                <EmptyState
-                  title={t('nothingFound')}
-                  text={props.nothingFound}
-                  action={
-                    <Button variant="outlined" onClick={() => rows.clear()}>
-                      {props.clearWords ?? t('clearTheFilters')}
-                    </Button>
-                  }
-                />
+                <NothingFound text={props.nothingFound}>
+                  <Button variant="outlined" onClick={() => rows.clear()}>
+                    {props.clearWords ?? t('clearTheFilters')}
+                  </Button>
+                </NothingFound>
               ) : (
                 props.empty
               )
