@@ -19,6 +19,7 @@ import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { useKeyHint } from '@/layout/shared/useSingleKeys';
 import { pathOf } from '@/routing/routes';
 import { controlSx } from '@/ui/controlSx';
+import { takeFocus } from '@/ui/focusNext';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { useToast } from '@/ui/toast/Toasts';
@@ -128,6 +129,8 @@ function ShareButton({ title }: { readonly title: string }) {
             readOnly
             value={shown}
             dir="ltr"
+            // The person learns that it appeared, and can copy it at once.
+            ref={takeFocus}
             onFocus={(event) => event.currentTarget.select()}
             sx={{ ...controlSx, width: '100%' }}
           />
