@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepOnDevice } from '@/features/jobs/kept/recent';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -76,4 +76,18 @@ test('the focus stays in the list when a visitor removes a saved job', async () 
   await user.click(screen.getByRole('button', { name: 'Remove Job a' }));
   const saved = within(screen.getByRole('region', { name: 'Saved jobs' }));
   await waitFor(() => expect(saved.getByRole('link', { name: 'Browse jobs' })).toHaveFocus());
+});
+
+test('the focus stays in the list when the search that found nothing is cleared', async () => {
+  const { user } = await renderApp({ path: '/admin/education-levels?search=zzzz', signedInAs: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await screen.findByText('1–10 of 24');
+  expect(screen.getByRole('region', { name: 'Education Levels' })).toHaveFocus();
+});
+
+test('the link to a job has the focus when it appears, because it could not be copied', async () => {
+  const { user } = await renderApp({ path: '/jobs/job-1' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByLabelText('Link to this job')).toHaveFocus();
 });
