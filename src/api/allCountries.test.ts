@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countriesQuery } from './allCountries';
 import { queryClient } from './queries';
-import { answer, line } from './testServer';
+import { answer, line } from './testServer.fixture';
 
 const COUNTRIES = Array.from({ length: 45 }, (_, at) => ({ id: at, code: `C${at}`, name: `Country ${at}` }));
 

@@ -7,7 +7,7 @@ import { connection } from './connection';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { documents } from './endpoints/documents';
-import { answer, COUNTRY, failureOf, LOGIN, line } from './testServer';
+import { answer, COUNTRY, failureOf, LOGIN, line } from './testServer.fixture';
 
 describe('requests', () => {
   test('JSON content type on every request, a token only when there is one, empty parameters dropped', async () => {

@@ -6,7 +6,7 @@ import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
 import { educationLevels } from './endpoints/educationLevels';
 import { tasks } from './endpoints/tasks';
-import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } from './testServer';
+import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } from './testServer.fixture';
 
 describe('answers', () => {
   test.each(['text/plain', 'application/octet-stream', ''])('JSON as %j is JSON (F-080)', async (type) => {

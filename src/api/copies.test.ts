@@ -5,7 +5,7 @@ import { copies, createCopies } from './copies';
 import { documents } from './endpoints/documents';
 import { tasks } from './endpoints/tasks';
 import { send } from './send';
-import { answer, failureOf, line } from './testServer';
+import { answer, failureOf, line } from './testServer.fixture';
 
 type Kept = Parameters<OfflineStore['keepCopy']>[0];
 const kept = new Map<string, Kept>();

@@ -3,7 +3,7 @@ import { call } from './client';
 import { connection } from './connection';
 import { documents } from './endpoints/documents';
 import { tasks } from './endpoints/tasks';
-import { answer, failureOf, line } from './testServer';
+import { answer, failureOf, line } from './testServer.fixture';
 
 const read = (id = '1') => call(tasks.list, { query: { page: Number(id) } });
 const PAGE = { data: [], total: 0, page: 1, pageSize: 20, totalPages: 0 };

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { choice } from '@/forms/kinds/choice/kind';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { RecordFilter } from './RecordFilter';

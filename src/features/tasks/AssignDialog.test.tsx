@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { line } from '@/api/testServer';
+import { line } from '@/api/testServer.fixture';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { AssignTask } from './AssignDialog';

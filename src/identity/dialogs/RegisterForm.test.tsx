@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { useFormSummary } from '@/forms/useFormSummary';
 import { FormAlert } from '@/forms/FormAlert';
 import { openApp } from '@/runtime/app';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { log } from '@/logging/logger';
 import { ada } from '@/identity/session/session.fixture';
 import { createMissingProfile, registrationCountries, type RegisterValues } from './requests';

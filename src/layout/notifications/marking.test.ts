@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { line } from '@/api/testServer';
+import { line } from '@/api/testServer.fixture';
 import { markRead } from './marking';
 
 const LIST = ['records', 'notifications', 'a list'];

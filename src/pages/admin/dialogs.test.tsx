@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { ActionDialog } from '@/features/records/actions/ActionDialog';
 import { RecordDialog } from '@/features/records/editing/RecordDialog';
 import { DeleteDialog } from '@/features/records/DeleteDialog';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import type { Application } from '@/api/endpoints/applications';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { OfferPart } from './OfferPart';
 

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { JOBS, type JobFilters } from '@/features/jobs/filters';
 import { listQuery } from '@/features/jobs/queries';
 import { useResults } from './useResults';

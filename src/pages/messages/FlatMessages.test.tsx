@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { FlatMessages } from './FlatMessages';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { threadsQuery } from '@/features/conversation/threadReads';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { useAddress } from '@/lists/useAddress';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Job } from '@/api/endpoints/jobs';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { ApiError } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import type { SessionUser } from '@/storage/sessionUser';

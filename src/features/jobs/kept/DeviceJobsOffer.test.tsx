@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { connection } from '@/api/connection';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { identity, IdentityScope, signedIn } from '@/identity/identity';
 import { ada } from '@/storage/sessionUser.fixture';

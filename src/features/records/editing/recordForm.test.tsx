@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { admin } from '@/api/endpoints/admin';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import type { Field as Declared, Values } from '@/features/records/resource';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '@/api/endpoints/admin';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { reference, type ReferenceSource } from './kind';
 import { PAUSE, useSearch } from './useSearch';
 

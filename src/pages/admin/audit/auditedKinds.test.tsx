@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { answer, line } from '@/api/testServer';
+import { answer, line } from '@/api/testServer.fixture';
 import { Changes } from '@/features/records/view/Changes';
 import type { Resource } from '@/features/records/resource';
 import { startAllTexts } from '@/i18n/texts.fixture';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { queryClient } from '@/api/queries';
-import { line } from '@/api/testServer';
+import { line } from '@/api/testServer.fixture';
 import { Details } from '@/features/records/view/RecordView';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
