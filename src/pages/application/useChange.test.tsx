@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
 import { startAllTexts } from '@/i18n/texts.fixture';
@@ -6,9 +6,9 @@ import { ChangeProblem, useChange } from './useChange';
 
 beforeAll(startAllTexts);
 
-function Part() {
+function Part({ status = 404 }: { readonly status?: number }) {
   const change = useChange();
-  const run = () => void change.run(() => Promise.reject(new ApiError('http', '', { status: 404 })));
+  const run = () => void change.run(() => Promise.reject(new ApiError('http', '', { status })));
   return (
     <main tabIndex={-1}>
       {!change.isMissing && (
@@ -28,4 +28,13 @@ test('when the server has no such change, the focus of the button that goes away
   fireEvent.click(button);
   await screen.findByText(/Please write to us/);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('says again why it failed when the language changes', async () => {
+  const i18n = await startAllTexts();
+  render(<Part status={403} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('errors:status.forbidden'));
+  await act(() => i18n.changeLanguage('fr'));
+  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('errors:status.forbidden', { lng: 'fr' }));
 });

@@ -9,6 +9,7 @@ import { userMessage } from '@/errors/normaliser';
 import { noteApplication } from '@/features/applications/applicationReads';
 import { useStatusWords } from '@/features/applications/StatusSentence';
 import { isConflict, storedRecord } from '@/forms/saving/conflict';
+import { useLastWrong } from '@/forms/useFormSummary';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { focusPageIfLost, useFocusNext } from '@/ui/focusNext';
@@ -17,7 +18,7 @@ import { Text } from '@/ui/text/Text';
 
 export interface Change {
   readonly busy: boolean;
-  /** Why the last attempt failed; null when it did not fail. */
+  /** Why the last attempt failed, in the present language; null when it did not fail. */
   readonly problem: string | null;
   /** True when the server has no such endpoint. */
   readonly isMissing: boolean;
@@ -46,9 +47,6 @@ export function useChange(isLast = false): Change {
 
   const explain = (error: unknown): string => {
     const current = storedRecord(error, applications.byId.read);
-    // Without the current record in the response, it is requested again.
-    if (current !== undefined) noteApplication(current);
-    else if (isConflict(error)) void queryClient().invalidateQueries({ queryKey: [applications.byId.path] });
     const { reason } = interviewConflict.safeParse(error instanceof ApiError ? error.body : null).data ?? {};
     if (reason === 'taken' || reason === 'passed') return t(`interview.problems.${reason}`);
     if (current === undefined) return say(userMessage(error));
@@ -60,11 +58,13 @@ export function useChange(isLast = false): Change {
     if (isLate) return t('detail.ended', { date: formatDate(deadline, { dateStyle: 'long' }) });
     return t('detail.conflict', { status: sentenceOf(current) });
   };
+  const keepWrong = useLastWrong((error: unknown) => setProblem(explain(error)));
 
   const run = async (call: () => Promise<Application>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setProblem(null);
+    keepWrong(null);
     setDone(false);
     try {
       noteApplication(await call());
@@ -76,7 +76,15 @@ export function useChange(isLast = false): Change {
         setMissing(true);
         // The pressed button goes away.
         focusPageIfLost();
-      } else setProblem(explain(error));
+        return false;
+      }
+      const current = storedRecord(error, applications.byId.read);
+      // Without the current record in the response, it is requested again.
+      if (current !== undefined) noteApplication(current);
+      else if (isConflict(error))
+        void queryClient().invalidateQueries({ queryKey: [applications.byId.path] });
+      keepWrong(error);
+      setProblem(explain(error));
       return false;
     } finally {
       setBusy(false);
