@@ -3,6 +3,7 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useS
 import { createPortal } from 'react-dom';
 import { appState } from '@/runtime/app';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
+import { endAll, listen } from '@/runtime/listen';
 import { createStore } from '@/runtime/listeners';
 import { Toast } from './Toast';
 import { type ToastItem, type ToastRequest, VISIBLE_TOASTS, withoutToast, withToast } from './toastQueue';
@@ -43,11 +44,7 @@ function ToastStack({ queue, onClose }: ToastStackProps) {
     // There may be more toasts later, and the buttons grow with the errors of their form.
     const observer = new ResizeObserver(place);
     for (const each of [element, document.body]) observer.observe(each);
-    window.addEventListener('scroll', place, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', place);
-    };
+    return endAll(() => observer.disconnect(), listen(window, ['scroll'], place, { passive: true }));
   }, []);
 
   const onFocus = (event: FocusEvent) => {

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copies, isConnectionFailure } from '@/api/copies';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
+import { listen } from '@/runtime/listen';
 import { newId } from '@/runtime/newId';
 import { sameFields } from '@/forms/saving/merge';
 import type { Summary } from '@/forms/useFormSummary';
@@ -151,11 +152,7 @@ export function useSaveWhenOnline({ summary, isWaiting, save }: SaveWhenOnlineOp
       action: { label: t('saveNow'), run: () => isShown.current && save(way) },
     });
   });
-  useEffect(() => {
-    const onOnline = () => offer();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
+  useEffect(() => listen(window, ['online'], () => offer()), []);
 
   return {
     /** Says that nothing can be saved now. @returns true when there is no connection */
