@@ -48,6 +48,7 @@ interface ScoreFieldsProps {
 /** The result of a language test: the test and its four scores. Each error is shown beside its score. */
 export function ScoreFields(props: ScoreFieldsProps) {
   const { rules, value, onChange, only, withDate = true, disabled = false, others } = props;
+  const further = others ?? [];
   const { t } = useTranslation(['eligibility', 'fields']);
   const ownId = useId();
   const { id = ownId } = props;
@@ -55,9 +56,13 @@ export function ScoreFields(props: ScoreFieldsProps) {
   const test = read.kind === 'levels' ? read.test : undefined;
   const ruleTests = [
     ...rules.tests.filter(({ language }) => only === undefined || language === only),
-    ...(only === undefined ? NOT_ACCEPTED_TESTS : []),
+    // The backend may know one of these by a code of its own.
+    ...NOT_ACCEPTED_TESTS.filter(
+      ({ id: code, name }) =>
+        only === undefined && (code === value.test || further.every((other) => other.name !== name)),
+    ),
   ];
-  const added = (others ?? []).filter((other) => ruleTests.every((one) => one.id !== other.id));
+  const added = further.filter((other) => ruleTests.every((one) => one.id !== other.id));
   const tests = [...ruleTests, ...added].map((one) => ({
     value: one.id,
     name: one.name,
