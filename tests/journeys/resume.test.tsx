@@ -64,6 +64,13 @@ it('a file that is no resume is refused', async () => {
     target: { files: [other] },
   });
   expect(await screen.findByText('This file isn’t a JSON Resume.')).toBeVisible();
+  // Jobs that cannot be used are not said to be in the profile.
+  const useless = new File(['{"work":[5,{"name":7}]}'], 'b.json');
+  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+    target: { files: [useless] },
+  });
+  expect(await screen.findAllByText(/Not imported: nothing in it can be used/)).toHaveLength(2);
+  expect(screen.queryByText('Your profile already has everything in this file.')).toBeNull();
 });
 
 it('is imported row by row after a preview, and undone', async () => {

@@ -44,7 +44,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
     if (phase === 'undone') return t('import.undone');
     if (undoFailed) return t('import.undoFailed');
     if (phase === 'applied') return t(failed ? 'import.partly' : 'import.done');
-    return changes.length === 0 ? t('import.nothing') : '';
+    return rows.every(({ state }) => state === 'same') ? t('import.nothing') : '';
   };
   const sentence = progressText();
   return (
