@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DAY } from '@/config/time';
 import { useAppState } from '@/runtime/AppScope';
 import { useToast } from '@/ui/toast/Toasts';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,10 @@ function RoleNavigator() {
  */
 const LOGOUT_NOTICE_TIME = 10_000;
 
-/** Shows once, on /, why the person was signed out (R-1042). */
+/**
+ * Shows once, on /, why the person was signed out (R-1042). After an hour of inactivity nobody is there to read
+ * it, so that it stays until somebody closes it or signs in.
+ */
 function useLogoutNotice(): void {
   const session = useSession();
   const { announced } = useAppState(identity).session;
@@ -74,10 +78,15 @@ function useLogoutNotice(): void {
   const toast = useToast();
   const { t } = useTranslation('session');
   const reason = session.status === 'signedOut' ? session.reason : undefined;
+  const close = useRef<() => void>(undefined);
 
   useEffect(() => {
+    if (session.status === 'signedIn') close.current?.();
+  }, [session.status]);
+  useEffect(() => {
     if (reason === undefined || pathname !== '/' || !announced()) return;
-    toast({ kind: 'error', message: t(`ended.${reason}`), duration: LOGOUT_NOTICE_TIME });
+    const duration = reason === 'timeout' ? DAY : LOGOUT_NOTICE_TIME;
+    close.current = toast({ kind: 'error', message: t(`ended.${reason}`), duration });
   }, [reason, pathname, toast, t, announced]);
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wantedPath } from '@/identity/session/returnTo';
-import { doubt, expire, get, restore, signedIn, signOut } from '@/identity/session/session.fixture';
+import { doubt, expire, get, restore, signedIn, signOut, timeOut } from '@/identity/session/session.fixture';
 import { log } from '@/logging/logger';
 import {
   admin,
@@ -195,6 +195,18 @@ describe('login and logout', () => {
     expect(get()).toEqual({ status: 'signedOut' });
     expect(wantedPath()).toBe('/profile');
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('says why an idle session ended until somebody signs in, because nobody was there to read it', async () => {
+    signedIn(user, 'token-a');
+    await open('/profile');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await act(async () => timeOut());
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('You were signed out after an hour of inactivity.');
+    await act(async () => signedIn(user, 'token-b'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('does not lead the next person who signs in to the page of the one before', async () => {
