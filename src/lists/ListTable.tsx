@@ -146,7 +146,8 @@ export function ListTable<T extends { readonly id: string }>(props: ListTablePro
             isEmpty={() => rows.rows.length === 0}
             announcesEmpty
             empty={
-              list.isNarrowed ? (
+              // While the filters are being cleared, the rows are still those of the filters.
+              list.isNarrowed || rows.refreshing ? (
                 <NothingFound text={props.nothingFound}>
                   <Button variant="outlined" onClick={() => rows.clear()}>
                     {props.clearWords ?? t('clearTheFilters')}
