@@ -9,6 +9,7 @@ import { Pager } from '@/lists/Pager';
 import { type ListControl, useAddress } from '@/lists/useAddress';
 import { type Rows, useList } from '@/lists/useList';
 import { pathOf } from '@/routing/routes';
+import { focusAround } from '@/ui/focusNext';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { CardsSkeleton } from '@/ui/loading/Skeletons';
@@ -141,7 +142,13 @@ function Shown({ list, rows }: ShownProps) {
           <EmptyState
             title={t('list.nothing')}
             action={
-              <Button variant="outlined" onClick={() => rows.clear('replace')}>
+              <Button
+                variant="outlined"
+                onClick={(event) => {
+                  rows.clear('replace');
+                  focusAround(event);
+                }}
+              >
                 {t('words:showAll')}
               </Button>
             }
