@@ -8,8 +8,6 @@ import { roleSwitches } from '@/storage/keys';
 import { auditRole } from './audit';
 import type { RoleStore } from './roleStore';
 
-/** Limits each user to 50 role switches an hour, counted over all tabs and reloads. */
-
 /**
  * The times that count at `now`, in ms since the epoch. A time in the future was stored before the clock was
  * set back. It counts as now: so nobody gets additional switches, and nobody is locked out until that time
@@ -32,6 +30,7 @@ function allTimes(storage: BrowserStorage, now: number): ReadonlyMap<string, rea
 const storeTimes = ({ write }: BrowserStorage, all: ReadonlyMap<string, readonly number[]>): boolean =>
   write(roleSwitches, Object.fromEntries([...all].filter(([, times]) => times.length > 0)));
 
+/** Each user may switch 50 times an hour, counted over all tabs and reloads. */
 const maySwitch = (storage: BrowserStorage, userId: string, now: number): boolean =>
   (allTimes(storage, now).get(userId) ?? []).length < ROLE_SECURITY.switchesPerHour;
 
