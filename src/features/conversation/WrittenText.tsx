@@ -95,7 +95,7 @@ function OutwardLink({ url }: { readonly url: URL }) {
         title={t('leaving.title')}
         confirm={t('words:open')}
         cancel={t('words:cancel')}
-        onCancel={() => setAsks(false)}
+        onClose={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
           window.open(url.href, '_blank', 'noopener,noreferrer');

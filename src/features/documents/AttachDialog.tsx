@@ -39,7 +39,7 @@ export function AttachDialog({ open, chosen, onClose, onChosen }: AttachDialogPr
       title={t('attach')}
       confirm={t('attachDone')}
       cancel={t('words:cancel')}
-      onCancel={onClose}
+      onClose={onClose}
       onConfirm={() => onChosen(ids)}
     >
       <Text>{t('attachSeen')}</Text>

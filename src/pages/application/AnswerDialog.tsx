@@ -23,7 +23,7 @@ export function AnswerDialog({ open, answer, facts, busy, onConfirm, onClose }: 
       confirm={t(answer === 'decline' ? 'detail.decline' : 'detail.accept')}
       cancel={t('detail.notYet')}
       busy={busy}
-      onCancel={onClose}
+      onClose={onClose}
       onConfirm={onConfirm}
     >
       <Facts facts={facts} />

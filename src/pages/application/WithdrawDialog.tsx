@@ -22,7 +22,7 @@ export function WithdrawDialog({ open, reason, busy, onReason, onConfirm, onClos
       confirm={t('detail.withdrawConfirm')}
       cancel={t('detail.keepIt')}
       busy={busy}
-      onCancel={onClose}
+      onClose={onClose}
       onConfirm={onConfirm}
     >
       <TextArea

@@ -10,7 +10,7 @@ import { Text } from '@/ui/text/Text';
 import { useOnline } from '@/ui/useOnline';
 import type { DraftPlace } from './useApplyDraft';
 
-const discardDialog = lazyDialog(async () => (await import('./DiscardDialog')).DiscardDialog);
+const question = lazyDialog(async () => (await import('@/ui/dialog/Question')).Question);
 
 interface ApplyActionsProps {
   /** Whether this is the last step, whose button sends the application. */
@@ -65,7 +65,7 @@ interface DraftStateProps {
 /** Says where the draft is stored, and lets the person discard it. */
 export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftStateProps) {
   const { t } = useTranslation('applications');
-  const asking = useLazyDialog(discardDialog, useMissingChunk());
+  const asking = useLazyDialog(question, useMissingChunk());
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
       <Box component="span" aria-live="polite" sx={{ fontSize: '0.875rem' }}>
@@ -78,6 +78,10 @@ export function DraftState({ kept, canDiscard, disabled, onDiscard }: DraftState
       )}
       <LazyDialog
         of={asking}
+        title={t('apply.discardTitle')}
+        text={t('apply.discardText')}
+        confirm={t('apply.discardConfirm')}
+        cancel={t('apply.discardCancel')}
         onConfirm={() => {
           asking.hide();
           onDiscard();

@@ -79,7 +79,7 @@ function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDi
       confirm={t('words:send')}
       cancel={t('words:cancel')}
       busy={false}
-      onCancel={onClose}
+      onClose={onClose}
       onConfirm={() => {
         setAsked(true);
         if (reasonProblem(reason) === undefined) onSend();

@@ -12,21 +12,21 @@ interface QuestionProps {
   readonly cancel: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 /** A dialog that asks before an action that cannot be undone. */
 export function Question(props: QuestionProps) {
-  const { open, title, text, children, confirm, cancel, busy = false, onConfirm, onCancel } = props;
+  const { open, title, text, children, confirm, cancel, busy = false, onConfirm, onClose } = props;
   return (
     <AppDialog
       open={open}
       title={title}
-      onClose={onCancel}
+      onClose={onClose}
       busy={busy}
       actions={
         <>
-          <Button onClick={onCancel} disabled={busy}>
+          <Button onClick={onClose} disabled={busy}>
             {cancel}
           </Button>
           <Button variant="contained" onClick={onConfirm} disabled={busy} loading={busy ? true : null}>
