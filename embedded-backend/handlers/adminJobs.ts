@@ -5,6 +5,7 @@ import { created, post, type Resource } from '../http/route.ts';
 import { closingOf, statusOf } from '../jobs/jobState.ts';
 import { checkClosing, jobWriter } from '../jobs/jobWriter.ts';
 import { salaryView } from '../jobs/pay.ts';
+import { newId } from '../security/tokens.ts';
 import { adminRoutes } from './adminEntity.ts';
 import { bulkUpdate } from './bulkUpdate.ts';
 
@@ -95,9 +96,15 @@ export const adminJobs: Resource = (backend) => {
       }
       return view(writer.mark(job, { closedAt: null, closedReason: null, closesAt }));
     }),
-    post(`${PATH}/:id/duplicate`, ({ admin, param }) => {
+    post(`${PATH}/:id/duplicate`, async ({ admin, form: read, param }) => {
       admin();
-      return created(view(writer.duplicate(jobs.require(param('id')))));
+      const job = jobs.require(param('id'));
+      const form = await read();
+      const clientId = form.text('clientId', { max: 100 });
+      form.done();
+      const id = clientId === undefined ? newId() : `copy-${clientId}`;
+      const before = jobs.get(id);
+      return before ? view(before) : created(view(writer.duplicate(job, id)));
     }),
   ];
 };

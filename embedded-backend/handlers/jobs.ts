@@ -55,13 +55,17 @@ export const jobs: Resource = (backend) => {
       const text = form.text('text', { max: 1000 }) ?? null;
       if (reason === 'other' && text === null) form.required('text', { max: 1000 });
       const email = form.text('email') === undefined ? null : form.email();
+      const clientId = form.text('clientId', { max: 100 });
       form.done();
+      const userId = call.visitor()?.user.id ?? null;
+      const id = clientId === undefined ? newId() : `${userId}~${job.id}~${clientId}`;
+      if (backend.data.jobReports.get(id)) return;
       limit(backend, 'report', call);
       if (reason === undefined) throw new HttpFailure(422, 'Choose a reason.');
       backend.data.jobReports.put({
-        id: newId(),
+        id,
         jobId: job.id,
-        userId: call.visitor()?.user.id ?? null,
+        userId,
         reason,
         text,
         email,

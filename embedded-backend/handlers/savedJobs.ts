@@ -57,11 +57,15 @@ export const savedJobs: Resource = (backend) => {
       const name = form.required('name', NAME);
       const query = form.text('query', QUERY) ?? '';
       const seenAt = form.moment('seenAt') ?? isoNow(backend);
+      const clientId = form.text('clientId', { max: 100 });
       form.done();
+      const id = clientId === undefined ? newId() : savedId(userId, clientId);
+      const before = savedSearches.get(id);
+      if (before) return view(before);
       if (searchesOf(userId).length >= MOST_SEARCHES) {
         throw invalid({ name: [`You can keep ${MOST_SEARCHES} searches. Delete one first.`] });
       }
-      const record = { id: newId(), userId, name, query, seenAt, createdAt: isoNow(backend) };
+      const record = { id, userId, name, query, seenAt, createdAt: isoNow(backend) };
       return created(view(savedSearches.put(record)));
     }),
     put('/api/jobs/searches/:id', async ({ user, form: read, param }) => {

@@ -199,13 +199,13 @@ export const jobWriter = (backend: Backend) => {
     refuseStale(form, stale(current));
     return mark(current, next);
   };
-  /** Makes a draft that is a copy of another job. */
-  const duplicate = (job: Job): Job => {
+  /** Makes a draft with this id that is a copy of another job. */
+  const duplicate = (job: Job, id: string): Job => {
     let copy = 2;
     while (byReference(`${job.reference}-${copy}`)) copy += 1;
     const now = isoNow(backend);
     const fresh = { publishAt: null, postedAt: null, closesAt: null, closedAt: null, closedReason: null };
-    const named = { id: newId(), reference: `${job.reference}-${copy}`, created: now, lastModified: now };
+    const named = { id, reference: `${job.reference}-${copy}`, created: now, lastModified: now };
     return jobs.put({ ...job, ...fresh, ...named });
   };
   return { insert, change, mark, duplicate };

@@ -61,8 +61,9 @@ export const adminJobs = {
     ...changed,
     body: z.object({ closesAt: z.optional(z.nullable(text)) }),
   }),
-  duplicate: post(`${BASE}/{id}/duplicate`, 'A draft like this job posting, with a reference of its own', {
-    ...changed,
-    body: z.object({}),
-  }),
+  duplicate: post(
+    `${BASE}/{id}/duplicate`,
+    'A draft like this job posting, with a reference of its own; the same clientId again makes no other one',
+    { ...changed, body: z.object({ clientId: z.optional(text) }) },
+  ),
 };

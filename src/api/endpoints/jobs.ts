@@ -104,12 +104,13 @@ export const jobs = {
   similar: get('/api/jobs/{id}/similar', 'Open jobs like this one (4 if no limit is given)', few),
   report: post(
     '/api/jobs/{id}/reports',
-    'Tell the agency what is wrong with a job; nobody need be signed in',
+    'Tell the agency what is wrong with a job; nobody need be signed in; the same clientId again changes nothing',
     {
       body: z.object({
         reason: z.enum(REPORT_REASONS),
         text: z.optional(maybe(text)),
         email: z.optional(maybe(text)),
+        clientId: z.optional(text),
       }),
       response: unusedAnswer,
       makesStale: [],

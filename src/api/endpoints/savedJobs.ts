@@ -51,8 +51,8 @@ export const savedJobs = {
     read: readItems(search),
     isProposal: true,
   }),
-  addSearch: post(SEARCHES, 'Save a search; 20 at most', {
-    body: input,
+  addSearch: post(SEARCHES, 'Save a search; 20 at most; the same clientId again changes nothing', {
+    body: z.extend(input, { clientId: z.optional(text) }),
     response: search,
     conflicts: [422],
     makesStale: [SEARCHES],

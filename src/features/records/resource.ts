@@ -120,8 +120,8 @@ export interface RowAction<T = Item> {
   readonly call: Call<unknown>;
   /** Fields that the dialog asks for and that are sent as the body. */
   readonly fields?: readonly Field[];
-  /** Arguments of the call; by default the record's id as `path.id`, and the fields' values as `body`. */
-  args?(this: void, item: T, values: Values): AnyArgs;
+  /** Arguments of the call; by default `path.id` and the values as `body`. A repetition has the same `clientId`. */
+  args?(this: void, item: T, values: Values, clientId: string): AnyArgs;
   /** A further sentence in the question, about this record. */
   note?(this: void, item: T): Message | undefined;
   /** The call that undoes the action. It is offered for a few seconds. */

@@ -15,6 +15,7 @@ import { Fields } from '@/forms/Fields';
 import { Form } from '@/forms/Form';
 import { optionsOf } from '@/forms/kinds/choice/kind';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { EmailLink } from '@/ui/page/EmailLink';
 import { AppDialog } from '@/ui/dialog/AppDialog';
@@ -66,19 +67,19 @@ const REPORT = defineForm({
 function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
   const { t } = useTranslation(['jobs', 'words']);
   const { userId } = useJobViewer();
+  const clientIds = useClientIds();
   const [end, setEnd] = useState<'thanks' | 'notOffered' | null>(null);
   const form = useForm(REPORT, {
     id: useId(),
-    send: ({ reason, text, email }, signal) =>
-      send(jobs.report, {
-        path: { id },
-        body: {
-          reason: reason ?? 'other',
-          ...(text === null ? {} : { text }),
-          ...(email === null ? {} : { email }),
-        },
-        signal,
-      }),
+    send({ reason, text, email }, signal) {
+      const report = {
+        reason: reason ?? 'other',
+        ...(text === null ? {} : { text }),
+        ...(email === null ? {} : { email }),
+      };
+      const body = { ...report, clientId: clientIds.of(JSON.stringify(report)) };
+      return send(jobs.report, { path: { id }, body, signal });
+    },
     onDone: () => setEnd('thanks'),
     onFailed: (error) => {
       const absent = isAbsent(error);

@@ -4,6 +4,7 @@ import { queryClient } from '@/api/queries';
 import { send } from '@/api/send';
 import { searchesQuery } from '@/features/jobs/queries';
 import { useJobViewer } from '@/features/jobs/viewer';
+import { useClientIds } from '@/forms/useClientIds';
 import { newId } from '@/runtime/newId';
 import { KEPT_JOBS, searchesOnDevice } from '@/storage/keys';
 import { lazyDialog } from '@/ui/loading/lazyDialog';
@@ -39,6 +40,7 @@ export function useSearches(): Searches {
   const query = useQuery({ ...searchesQuery(), enabled: userId !== null });
   const state = readState(query);
   const onDevice = userId === null || state.status === 'notOffered';
+  const clientIds = useClientIds();
   const again = () => queryClient().invalidateQueries({ queryKey: [savedJobs.searches.path] });
   if (onDevice) {
     const change = (id: string, to: { readonly name?: string; readonly at?: number } | null) => {
@@ -76,7 +78,9 @@ export function useSearches(): Searches {
         ? { ...state, data: state.data.map((each) => ({ ...each, seenAt: each.seenAt ?? '' })) }
         : state,
     add: async (name, of, seenAt) => {
-      await send(savedJobs.addSearch, { body: { name, query: of, seenAt } });
+      const clientId = clientIds.of(JSON.stringify([name, of]));
+      await send(savedJobs.addSearch, { body: { name, query: of, seenAt, clientId } });
+      clientIds.clear();
       await again();
     },
     rename: ({ id }, name) => put(id, { name }),

@@ -21,6 +21,7 @@ import { FormDialogActions } from '@/forms/FormDialogActions';
 import { Field } from '@/forms/Field';
 import { Form } from '@/forms/Form';
 import { isConflict } from '@/forms/saving/conflict';
+import { useClientIds } from '@/forms/useClientIds';
 import { useForm } from '@/forms/useForm';
 import { formatNumber } from '@/i18n/format';
 import { labelled } from '@/i18n/punctuation';
@@ -83,8 +84,11 @@ function Asked(props: AskedProps) {
   const isOne = chosen.length === 1;
   const name = nameOf(resource, first);
 
-  const ask = (item: Item, body: Values, signal: AbortSignal) =>
-    sendAny(action.call, { ...(action.args?.(item, body) ?? { path: { id: item.id }, body }), signal });
+  const clientIds = useClientIds();
+  const ask = (item: Item, body: Values, signal: AbortSignal) => {
+    const given = action.args?.(item, body, clientIds.of(JSON.stringify([item.id, body])));
+    return sendAny(action.call, { ...(given ?? { path: { id: item.id }, body }), signal });
+  };
   const form = useForm(declared, {
     id,
     async send(sent, signal) {

@@ -206,7 +206,13 @@ export const jobPostings: Resource<FlatJob> = {
     },
   ],
   actions: [
-    { id: 'duplicateJob', icon: 'copy', call: withView(adminJobs.duplicate, flatJob), opens: true },
+    {
+      id: 'duplicateJob',
+      icon: 'copy',
+      call: withView(adminJobs.duplicate, flatJob),
+      args: ({ id }, _values, clientId) => ({ path: { id }, body: { clientId } }),
+      opens: true,
+    },
     {
       id: 'closeJob',
       icon: 'close',
