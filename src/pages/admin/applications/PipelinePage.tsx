@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffApplication } from '@/api/endpoints/adminApplications';
+import { areaIsOn } from '@/config/areas';
 import { useMoveFlow } from '@/features/hiring/useMoveFlow';
 import type { MoveFailure } from '@/features/hiring/useMoves';
 import { useColumns } from '@/features/records/columns';
@@ -83,7 +84,7 @@ export function PipelinePage() {
               <Search label={t('terms:searchApplications')} {...records.search} />
               {view === 'list' && <SortSelect columns={columns} need={pipeline.columnsNeed} list={list} />}
               {view === 'list' && <RecordFilter filter={STATUS_FILTER} list={list} />}
-              <RecordFilter filter={JOB_FILTER} list={list} />
+              {areaIsOn('adminJobs') && <RecordFilter filter={JOB_FILTER} list={list} />}
               <RecordFilter filter={INTERVIEW_FILTER} list={list} />
               <RecordFilter filter={SENT_FILTER} list={list} />
               <CheckInput
