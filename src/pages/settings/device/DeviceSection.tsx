@@ -113,7 +113,7 @@ function useOfflineUse(userId: string) {
   const readSize = useCallback(() => {
     void import('@/storage/offline')
       .then(({ openOffline }) => openOffline().size(userId))
-      .then(setSize, () => undefined);
+      .then(setSize, () => setUnable(true));
   }, [userId]);
   useEffect(() => {
     if (isOn) readSize();

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { auth } from '@/api/endpoints/auth';
+import { send } from '@/api/send';
+import { mayHaveArrived } from '@/errors/ApiError';
 import { Form } from '@/forms/Form';
 import { useFormSubmission } from '@/forms/useFormSubmission';
 import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { TextInput } from '@/forms/fields/TextInput';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { noteAccount } from '@/identity/session/useAccount';
+import { focusPageIfLost } from '@/ui/focusNext';
 import { isFilled } from '@/validation/rules';
 import { tidyCode } from '@/i18n/latinDigits';
 import { isAppCode } from './codes';
@@ -29,6 +34,16 @@ interface CodeFormProps<T> {
 
 const FIELDS = ['code'] as const;
 
+/** The answer to a code may have been lost: the account says whether the second factor is on now. */
+const lookAgain = () =>
+  send(auth.me).then(
+    ({ twoFactorEnabled }) => {
+      noteAccount({ twoFactorEnabled });
+      focusPageIfLost();
+    },
+    () => undefined,
+  );
+
 /** Asks for one code of the authenticator app, in any numerals. */
 export function CodeForm<T>(props: CodeFormProps<T>) {
   const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
@@ -44,7 +59,11 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
         isFilled(code) ? t('twoFactor.sixDigits') : ta('twoFactor.missing'),
       );
     },
-    send: ({ code }, signal) => onSend(tidyCode(code), signal),
+    send: ({ code }, signal) =>
+      onSend(tidyCode(code), signal).catch((error: unknown) => {
+        if (mayHaveArrived(error)) void lookAgain();
+        throw error;
+      }),
     onDone,
   });
   const { busy, errors } = submission;
