@@ -111,13 +111,11 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
           </Box>
         )}
       </Box>
-      <Box role="alert">
-        {compared?.problem != null && (
-          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {t(`import.${compared.problem}`)}
-          </Alert>
-        )}
-      </Box>
+      {compared?.problem != null && (
+        <Alert key={compared.number} severity="error" variant="outlined" sx={{ mt: 2 }}>
+          {t(`import.${compared.problem}`)}
+        </Alert>
+      )}
       {compared?.problem === null && (
         <ImportRows key={compared.number} data={compared.data} rows={compared.rows} />
       )}

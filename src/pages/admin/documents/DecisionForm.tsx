@@ -126,13 +126,11 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
   );
   return (
     <Box>
-      <Box role="alert">
-        {changed && (
-          <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
-            {t('changed')}
-          </Alert>
-        )}
-      </Box>
+      {changed && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
+          {t('changed')}
+        </Alert>
+      )}
       {decision === 'pending' ? (
         <Decided document={own} />
       ) : (
