@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
@@ -11,6 +10,7 @@ import { useSubmission } from '@/forms/useSubmission';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
+import { BusyButton } from '@/ui/page/BusyButton';
 
 /** Shown only while the account waits for its deletion: the date, and a button that keeps the account. */
 export function DeletionBanner() {
@@ -50,9 +50,9 @@ export function DeletionBanner() {
       sx={{ ...noticeSx, color: 'text.primary' }}
       className="vt-no-print"
       action={
-        <Button color="inherit" disabled={pending !== null} onClick={() => void keep()}>
+        <BusyButton color="inherit" busy={pending !== null} onClick={() => void keep()}>
           {t('leaving.keep')}
-        </Button>
+        </BusyButton>
       }
     >
       {t('leaving.text', { date: formatDate(data.effectiveOn, { dateStyle: 'long' }) })}

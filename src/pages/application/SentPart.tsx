@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { type Application, applications, type SentRecord } from '@/api/endpoints/applications';
 import { send } from '@/api/queries';
@@ -9,6 +8,7 @@ import { formatDate } from '@/i18n/format';
 import { formatMomentAndZone } from '@/i18n/zones';
 import { sentenceGap } from '@/i18n/punctuation';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { BidiText } from '@/ui/text/BidiText';
 import { Text } from '@/ui/text/Text';
 import { ChangeProblem, useChange } from './useChange';
@@ -92,13 +92,13 @@ function Consents({ id, consents }: ConsentsProps) {
             </Box>
             {given === true && consent === APPLICATION_CONSENTS.keep.id && !change.isMissing && (
               <Box className="vt-no-print">
-                <Button
+                <BusyButton
                   sx={{ marginInlineStart: -1.5 }}
-                  disabled={change.busy}
+                  busy={change.busy}
                   onClick={() => takeBack(consent)}
                 >
                   {t('detail.withdrawConsent')}
-                </Button>
+                </BusyButton>
               </Box>
             )}
           </li>

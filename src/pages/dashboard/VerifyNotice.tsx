@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
@@ -9,6 +8,8 @@ import { isAborted } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
 import { NAME_HERE, Sentence } from '@/features/profile/Sentence';
+import { focusPageIfLost } from '@/ui/focusNext';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { BidiText } from '@/ui/text/BidiText';
 import { noticeSx } from '@/ui/loading/StatusNotice';
 
@@ -31,6 +32,8 @@ export function VerifyNotice() {
     try {
       await send(auth.resendVerification, { body: { email } });
       setSending({ status: 'sent' });
+      // The pressed button goes away.
+      focusPageIfLost();
     } catch (error) {
       if (!isAborted(error)) setSending({ status: 'failed', error });
     }
@@ -45,15 +48,15 @@ export function VerifyNotice() {
       sx={noticeSx}
       action={
         !done && (
-          <Button
+          <BusyButton
             color="inherit"
             size="small"
             aria-label={t('terms:resendLink')}
-            disabled={sending.status === 'sending'}
+            busy={sending.status === 'sending'}
             onClick={() => void resend()}
           >
             {sending.status === 'sending' ? t('words:sending') : t('verify.resend')}
-          </Button>
+          </BusyButton>
         )
       }
     >

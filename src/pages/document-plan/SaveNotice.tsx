@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '@/errors/normaliser';
 import type { PlanAnswersHere } from '@/features/plan/usePlan';
 import { useMessage } from '@/i18n/useMessage';
+import { focusAround } from '@/ui/focusNext';
 import { useOnline } from '@/ui/useOnline';
 import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
 
@@ -29,7 +30,14 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
       sx={{ ...noticeSx, color: 'text.primary' }}
       action={
         online && (
-          <Button color="inherit" disabled={isSaving} onClick={retry}>
+          <Button
+            color="inherit"
+            disabled={isSaving}
+            onClick={(event) => {
+              focusAround(event);
+              retry();
+            }}
+          >
             {tu('tryAgain')}
           </Button>
         )

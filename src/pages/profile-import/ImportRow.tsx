@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCredential } from '@/eligibility/credentials';
 import { useNames } from '@/features/profile/useNames';
@@ -10,6 +11,7 @@ import { formatDate, formatNumber, regionName } from '@/i18n/format';
 import { labelled } from '@/i18n/punctuation';
 import { languageName } from '@/i18n/languageNames';
 import { useMessage } from '@/i18n/useMessage';
+import { useFocusAround } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
 import { SEPARATOR } from '@/ui/text/separator';
@@ -31,7 +33,7 @@ interface ImportRowProps {
 
 /** One row of an import: what it would change, and the outcome. */
 export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: ImportRowProps) {
-  const { t } = useTranslation(['print', 'words', 'fields']);
+  const { t } = useTranslation(['print', 'fields']);
   const say = useMessage();
   const textOf = useDifferenceText();
   const { id, title, state, differences, shortenedTo, why, change } = row;
@@ -41,7 +43,12 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
   return (
     <Box
       component="li"
-      sx={{ paddingBlock: 1.5, '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+      tabIndex={-1}
+      sx={{
+        outline: 'none',
+        paddingBlock: 1.5,
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
@@ -98,10 +105,22 @@ export function ImportRow({ row, chosen, onChoose, fixed, outcome, onRetry }: Im
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: 'error.main' }}
         >
           <span>{say(outcome.message)}</span>
-          <Button onClick={onRetry}>{t('words:retry')}</Button>
+          <Retry onRetry={onRetry} />
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Goes away when the row was saved; the row then has the focus. */
+function Retry({ onRetry }: Pick<ImportRowProps, 'onRetry'>) {
+  const { t } = useTranslation('words');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAround(button);
+  return (
+    <Button ref={button} onClick={onRetry}>
+      {t('retry')}
+    </Button>
   );
 }
 

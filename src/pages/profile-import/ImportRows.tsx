@@ -10,6 +10,7 @@ import { type Applied, type Applier, createApplier } from '@/features/resume/app
 import { type Row, ROW_SECTIONS, SECTION_NAMES } from '@/features/resume/rows';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { formatNumber } from '@/i18n/format';
+import { focusAround } from '@/ui/focusNext';
 import { Section } from '@/ui/page/Section';
 import { PlainList } from '@/ui/text/PlainList';
 import { ImportRow } from './ImportRow';
@@ -70,7 +71,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
           </Section>
         );
       })}
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 3 }}>
+      <Box tabIndex={-1} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 3, outline: 'none' }}>
         {phase === 'applying' && (
           <LinearProgress
             variant="determinate"
@@ -87,12 +88,25 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
           )}
         </Box>
         {phase === 'choosing' && changes.length > 0 && (
-          <Button variant="contained" disabled={chosen.length === 0} onClick={() => void apply(chosen)}>
+          <Button
+            variant="contained"
+            disabled={chosen.length === 0}
+            onClick={(event) => {
+              focusAround(event);
+              void apply(chosen);
+            }}
+          >
             {t('import.apply', { count: chosen.length })}
           </Button>
         )}
         {phase === 'applied' && (
-          <Button variant="outlined" onClick={() => void undo()}>
+          <Button
+            variant="outlined"
+            onClick={(event) => {
+              focusAround(event);
+              void undo();
+            }}
+          >
             {t('import.undo')}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { pathOf } from '@/routing/routes';
 import type { ResumeData } from '@/features/resume/useResumeSource';
 import { writeResume } from '@/features/resume/writeResume';
 import { AppLink } from '@/ui/page/AppLink';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { Section } from '@/ui/page/Section';
 import { saveBlob, saveFile } from '@/ui/saveBlob';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
@@ -21,17 +22,17 @@ const EXPORTS = [
 export function Files({ data }: { readonly data: ResumeData }) {
   const { t } = useTranslation('print');
   const sayFailure = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
   const id = data.sections.profile?.id;
   const save = async (format: 'json' | 'csv') => {
     if (id === undefined) return;
-    setBusy(true);
+    setBusy(format);
     try {
       saveBlob(`profile.${format}`, await send(userProfiles.export, { path: { id, format } }));
     } catch (error) {
       sayFailure(error);
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
   const resume = () =>
@@ -44,9 +45,15 @@ export function Files({ data }: { readonly data: ResumeData }) {
         </Button>
         {id !== undefined &&
           EXPORTS.map(([name, format]) => (
-            <Button key={format} variant="outlined" disabled={busy} onClick={() => void save(format)}>
+            <BusyButton
+              key={format}
+              variant="outlined"
+              busy={busy === format}
+              disabled={busy !== null}
+              onClick={() => void save(format)}
+            >
               {t(`files.${name}`)}
-            </Button>
+            </BusyButton>
           ))}
         <Button component={AppLink} to={pathOf('profileImport')}>
           {t('files.import')}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Task, tasks } from '@/api/endpoints/tasks';
@@ -12,6 +11,7 @@ import { isConflict, storedRecord } from '@/forms/saving/conflict';
 import { formatDate } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { BusyButton } from '@/ui/page/BusyButton';
 import { Text } from '@/ui/text/Text';
 
 interface TaskChange {
@@ -97,15 +97,9 @@ export function TaskStatePart({ task, change, onChanged }: TaskStatePartProps) {
       {typeof note === 'string' && <WrittenText text={note} />}
       <AttachedNames documents={documents} />
       {state === 'submitted' && (
-        <Button
-          variant="outlined"
-          sx={{ mt: 2 }}
-          disabled={change.busy}
-          loading={change.busy ? true : null}
-          onClick={() => void takeBack()}
-        >
+        <BusyButton variant="outlined" sx={{ mt: 2 }} busy={change.busy} onClick={() => void takeBack()}>
           {t('takeBack')}
-        </Button>
+        </BusyButton>
       )}
     </TitledCard>
   );
