@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '@/api/connection';
 import { adminApplications, type StaffApplication } from '@/api/endpoints/adminApplications';
@@ -53,6 +53,14 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   const moves = useAppState(pendingMoves);
   const allPlanned = useAppValue(pendingMoves);
   useSentOnLeaving(moves.flush);
+  // The page itself says why none could be rejected, unless it was left.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const offerUndo = useCallback(
     (
@@ -90,6 +98,8 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           return [];
         } catch (error) {
           if (isSilent(error) || connection().generation() !== session) return ids;
+          // It says that the application was moved, and stays while the pointer is on it.
+          closeOffer();
           // The typed values are kept as a draft: the dialog begins with them when it is opened again.
           if (draft !== undefined) keepDraft(draft, { at: Date.now(), values: typed });
           const current = storedRecord(error, adminApplications.byId.read);
@@ -102,7 +112,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
         }
       };
       const message = t('moved', { name: item.applicantName, stage: t(MOVE_NAMES[to]) });
-      offerUndo(message, moves.plan([item], to, sendMove), { duration: TIME_TO_UNDO });
+      const closeOffer = offerUndo(message, moves.plan([item], to, sendMove), { duration: TIME_TO_UNDO });
     },
     [moves, offerUndo, onConflict, say, t, toast],
   );
@@ -145,7 +155,8 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
         } catch (error) {
           if (isSilent(error) || connection().generation() !== session) return ids;
           const message = say(userMessage(error));
-          toast({ kind: 'error', message, duration: LONG_TIME });
+          closeOffer();
+          if (!isHere.current) toast({ kind: 'error', message, duration: LONG_TIME });
           callbacks.onFailed(items.map((item) => ({ item, message })));
           return ids;
         }
@@ -153,7 +164,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const count = items.length;
       const message = t('rejecting', { count, shown: formatNumber(count) });
       const planned = moves.plan(items, 'rejected', sendMany, LONG_TIME);
-      offerUndo(message, planned, { duration: LONG_TIME, undone: callbacks.onUndone });
+      const closeOffer = offerUndo(message, planned, { duration: LONG_TIME, undone: callbacks.onUndone });
     },
     [moves, offerUndo, say, t, toast],
   );

@@ -74,6 +74,8 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
       });
       const [error] = [...failed.values()].filter((each) => !isOver(each));
       if (error !== undefined) {
+        // It says that the records were deleted, and stays while the pointer is on it.
+        closeOffer();
         const message = texts.failed(reasonOf?.(error) ?? say(userMessage(error)), failed.size);
         toast({ kind: 'error', message, duration: REASON_SHOWN });
       }
@@ -88,7 +90,7 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
           toast({ kind: 'error', message: say(userMessage(error)), duration: REASON_SHOWN });
       }
     };
-    toast({
+    const closeOffer = toast({
       kind: 'info',
       message: texts.done,
       duration: TIME_TO_UNDO,
