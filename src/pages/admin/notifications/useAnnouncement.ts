@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceCache } from '@/api/connection';
+import { isOffline } from '@/api/copies';
 import { type Announcement, announcements, type Audience, type Reach } from '@/api/endpoints/announcements';
 import { send } from '@/api/send';
 import { endedSession, mayHaveArrived } from '@/errors/ApiError';
@@ -77,8 +78,9 @@ export function useAnnouncement(before: Announcement | undefined, onDone: () => 
     } catch (error) {
       if (mayHaveArrived(error)) {
         lost.current = JSON.stringify(body);
-        // The list behind the dialog is read again, because the draft may have been stored.
-        announceCache('write', [announcements.list.path]);
+        // The list behind the dialog is read again, because the draft may have been stored. Without a connection
+        // it could only say that it is old.
+        if (!isOffline()) announceCache('write', [announcements.list.path]);
       }
       throw error;
     }
