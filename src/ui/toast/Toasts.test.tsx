@@ -62,6 +62,21 @@ describe('toasts', () => {
     buttons.remove();
   });
 
+  it('make room for the buttons of a dialog that opens, and go back when it closes', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 656, 600, 112));
+    say({ kind: 'error', message: 'Not moved.' });
+    const stack = document.querySelector<HTMLElement>('[data-toast]')?.parentElement;
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.innerHTML = '<div class="MuiDialogActions-root"><button>Move</button></div>';
+    const [actions, move] = dialog.querySelectorAll('div, button');
+    if (actions) actions.getBoundingClientRect = () => new DOMRect(0, 700, 600, 60);
+    fireEvent.focusIn(move ?? document);
+    expect(stack?.style.getPropertyValue('--vt-buttons')).toBe('68px');
+    dialog.remove();
+    fireEvent.focusIn(screen.getByText('page'));
+    expect(stack?.style.getPropertyValue('--vt-buttons')).toBe('');
+  });
+
   it('show success as a status for 3 s', () => {
     say({ kind: 'success', message: 'Saved' });
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Saved');

@@ -13,13 +13,21 @@ interface ToastStackProps {
   onClose: (id: number) => void;
 }
 
+/** The buttons that the toasts must not cover: those of the dialog in front, else those of the page's form. */
+const buttonsInFront = (): Element | null =>
+  [...document.querySelectorAll('.MuiDialogActions-root')].at(-1) ?? document.querySelector('.vt-buttons');
+
 /**
- * Where the page ends below the buttons of a form, they are not at the edge of the window: the toasts stand
- * below them where there is room, else above them. They move again only if they would cover the buttons.
+ * Where the page or a dialog ends below the buttons of a form, they are not at the edge of the window: the
+ * toasts stand below them where there is room, else above them. They move again only if they would cover the
+ * buttons.
  */
 function keepOffButtons(stack: HTMLElement): void {
-  const buttons = document.querySelector('.vt-buttons')?.getBoundingClientRect();
-  if (buttons === undefined) return;
+  const buttons = buttonsInFront()?.getBoundingClientRect();
+  if (buttons === undefined) {
+    stack.style.removeProperty('--vt-buttons');
+    return;
+  }
   const { top, bottom, height } = stack.getBoundingClientRect();
   const isPlaced = stack.style.getPropertyValue('--vt-buttons') !== '';
   if (isPlaced && (bottom <= buttons.top + 1 || top >= buttons.bottom - 1)) return;
@@ -44,7 +52,12 @@ function ToastStack({ queue, onClose }: ToastStackProps) {
     // There may be more toasts later, and the buttons grow with the errors of their form.
     const observer = new ResizeObserver(place);
     for (const each of [element, document.body]) observer.observe(each);
-    return endAll(() => observer.disconnect(), listen(window, ['scroll'], place, { passive: true }));
+    return endAll(
+      () => observer.disconnect(),
+      listen(window, ['scroll'], place, { passive: true }),
+      // A dialog that opens takes the focus, and gives it back when it closes.
+      listen(document, ['focusin'], place),
+    );
   }, []);
 
   const onFocus = (event: FocusEvent) => {
