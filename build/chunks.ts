@@ -15,7 +15,7 @@ const FAMILIES: readonly (readonly [name: string, test: string, minShareCount: n
   // Needed by every page that reads from the backend, without the built-in data, which few people ever see.
   [
     'data',
-    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId|features/jobs/slug)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
+    String.raw`/src/(?:api/(?!fallback/|endpoints/(?:admin|system|log)|upload)|lists/(?:deleting/|address|params|useAddress|Pager|Select\.|SearchInput)|forms/(?:useSubmission|useClientIds|fieldsOfServer|saving/)|identity/session/(?!\w*Dialog)|layout/shared/|ui/loading/useNextStep|runtime/newId|features/jobs/slug)|/(?:@tanstack/(?:react-query|query-core)|zod)/`,
     1,
   ],
   [
