@@ -34,13 +34,10 @@ export function cleanEnvironment(extra = {}) {
   return { ...Object.fromEntries(inherited), NO_COLOR: '1', NO_PROXY: '*', no_proxy: '*', ...extra };
 }
 
-/**
- * Runs a command; resolves to its exit code (1 when it could not start).
- * @param options.output where it prints: the terminal, or the descriptor of an open file
- */
-export function run(command, args, { env = cleanEnvironment(), cwd = ROOT, output = 'inherit' } = {}) {
+/** Runs a command with the terminal attached; resolves to its exit code (1 when it could not start). */
+export function run(command, args, { env = cleanEnvironment(), cwd = ROOT } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);

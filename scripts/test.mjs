@@ -3,7 +3,7 @@
 // test:all (--all): everything. A failed step does not stop the next one, so that one
 // run reports everything; only the steps that need a build are skipped without one. The
 // last line is the count: "N passed, N failed" (and ", N skipped" if there are any).
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { one, playwrightResult, vitestResult } from './reports.mjs';
@@ -40,17 +40,8 @@ const guideReport = path.join(reports, 'guides.json');
 const contractReport = path.join(reports, 'contract.json');
 const deployReport = path.join(reports, 'deploy.json');
 
-// Types are checked by one core, so the linter runs beside; what it prints comes after the types.
-const lintOutput = path.join(reports, 'lint.txt');
-const lintFile = openSync(lintOutput, 'w');
-const linted = runScript('lint', { output: lintFile });
 await step('types', async () => one(await runScript('typecheck')));
-await step('lint', async () => {
-  const code = await linted;
-  closeSync(lintFile);
-  process.stdout.write(readFileSync(lintOutput));
-  return one(code);
-});
+await step('lint', async () => one(await runScript('lint')));
 await step('unit tests and journeys', async () => {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   return vitestResult(unitReport, await runTool('vitest/vitest.mjs', args));
