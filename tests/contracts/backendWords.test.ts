@@ -5,7 +5,7 @@ import { APPLICATION_CONSENTS, APPLICATION_STATUSES, JOB_CATEGORIES, OUTCOME_REA
 import { SERVER_ROLES } from '@/config/roles';
 import { TYPES } from '@/features/documents/checks';
 import { EXPERIENCE_LEVELS } from '@/features/profile/levels';
-import { NAMES } from '@/layout/notifications/wording';
+import { KIND_PARAMETERS } from '@/layout/notifications/wording';
 
 const page = readFileSync('docs/backend.md', 'utf8');
 /** The item of docs/backend.md's list of words that begins with this text, in one line. */
@@ -27,7 +27,7 @@ it.each<[string, readonly string[]]>([
 
 it('docs/backend.md lists the kinds of notifications that have a text, with the parameter of the text', () => {
   const listed = item('Kind of a notification');
-  const expected = Object.entries(NAMES).map(([kind, name]) =>
+  const expected = Object.entries(KIND_PARAMETERS).map(([kind, name]) =>
     name === null ? `\`${kind}\`` : `\`${kind}\` \`{${name}}\``,
   );
   expect(expected.filter((each) => !listed.includes(each))).toEqual([]);

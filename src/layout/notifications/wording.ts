@@ -3,7 +3,7 @@ import type { Message } from '@/errors/normaliser';
 import { withoutControls } from '@/ui/text/withoutControls';
 
 /** The kinds of notifications that have a text in the app, and the parameter that each text contains. */
-export const NAMES = {
+export const KIND_PARAMETERS = {
   messageReceived: 'name',
   applicationMoved: 'job',
   interviewProposed: 'job',
@@ -24,7 +24,7 @@ export const NAMES = {
   interviewNone: 'name',
 } as const satisfies Readonly<Record<string, string | null>>;
 
-const isKnown = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
+const isKnown = (kind: string): kind is keyof typeof KIND_PARAMETERS => Object.hasOwn(KIND_PARAMETERS, kind);
 
 const named = (title: string): Message => ({ text: withoutControls(title) });
 
@@ -52,7 +52,7 @@ export function wordingOf({ kind, params, title, body, texts }: Notification, la
     }
   }
   if (isKnown(kind)) {
-    const name = NAMES[kind];
+    const name = KIND_PARAMETERS[kind];
     const key = `notifications:kinds.${kind}`;
     if (name === null) return { title: { key }, body: null };
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
