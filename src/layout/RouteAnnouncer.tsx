@@ -34,34 +34,40 @@ function focusIsInPage(): boolean {
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef<string>(null);
-
-  const onHeading = useCallback<OnHeading>(({ element, title, pathname }) => {
-    const before = shown.current;
-    shown.current = pathname;
-    if (before === null || before === pathname) return;
-    setAnnouncement(title);
-    if (!focusIsInPage()) element.focus({ preventScroll: true });
-    setTimeout(() => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const focusIfStillLost = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       if (focusIsLost()) focusHeading();
     }, DIALOG_GONE);
   }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onHeading = useCallback<OnHeading>(
+    ({ element, title, pathname }) => {
+      const before = shown.current;
+      shown.current = pathname;
+      if (before === null || before === pathname) return;
+      setAnnouncement(title);
+      if (!focusIsInPage()) element.focus({ preventScroll: true });
+      focusIfStillLost();
+    },
+    [focusIfStillLost],
+  );
 
   useEffect(() => {
     if (announcement === '') return undefined;
-    const timer = setTimeout(() => setAnnouncement(''), ANNOUNCED_FOR);
-    return () => clearTimeout(timer);
+    const end = setTimeout(() => setAnnouncement(''), ANNOUNCED_FOR);
+    return () => clearTimeout(end);
   }, [announcement]);
 
   const { status } = useSession();
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === status) return undefined;
+    if (lastStatus.current === status) return;
     lastStatus.current = status;
-    const timer = setTimeout(() => {
-      if (focusIsLost()) focusHeading();
-    }, DIALOG_GONE);
-    return () => clearTimeout(timer);
-  }, [status]);
+    focusIfStillLost();
+  }, [status, focusIfStillLost]);
 
   return (
     <PageHeadingContext value={onHeading}>
