@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { totp } from '../../embedded-backend/security/totp';
 import { backend, server } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -33,6 +33,8 @@ it('two-step verification is shown as on when only the answer to the first code 
 });
 
 it('offline use says when this device can no longer store anything', async () => {
+  // A test of the store itself may have given this worker a database.
+  vi.stubGlobal('indexedDB', undefined);
   localStorage.setItem('visatalent_dev_offline', JSON.stringify({ userId: 'user-demo', at: Date.now() }));
   await open();
   expect(
