@@ -66,3 +66,21 @@ it('a new password stays and is saved if links cannot be checked, and a check ca
   expect(await main().findByText(/Email addresses can’t be confirmed here right now/)).toBeVisible();
   expect(main().queryByLabelText('Email')).toBeNull();
 });
+
+it('a new password whose answer was lost may be saved, and leads to the sign-in when the link is refused', async () => {
+  refuse('get', '/api/auth/validate-reset-token', 405);
+  server.use(http.post('*/api/auth/reset-password', () => HttpResponse.error()));
+  const app = await renderApp({ path: '/reset-password?token=from-the-mail', signedInAs: 'user' });
+  await app.user.type(await main().findByLabelText('Password'), 'N3wsecret');
+  await app.user.type(main().getByLabelText('Confirm Password'), 'N3wsecret');
+  await app.user.click(main().getByRole('button', { name: 'Save new password' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('Network error.');
+  refuse('post', '/api/auth/reset-password', 410);
+  await app.user.click(main().getByRole('button', { name: 'Save new password' }));
+  const title = await main().findByRole('heading', { name: 'Your new password may already be saved' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(main().getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await app.user.click(main().getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  expect(localStorage.getItem('auth_token')).toBeNull();
+});

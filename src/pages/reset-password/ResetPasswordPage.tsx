@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
@@ -14,7 +14,7 @@ import { useFormSubmission } from '@/forms/useFormSubmission';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { currentSession, signOut } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
-import { ApiError, isNotFound, isNotOffered } from '@/errors/ApiError';
+import { ApiError, isNotFound, isNotOffered, mayHaveArrived } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { refusalOf } from '@/errors/refusals';
 import { useMessage } from '@/i18n/useMessage';
@@ -91,7 +91,9 @@ export function ResetPasswordPage() {
   useLeaveOnSignIn();
   const token = useAddressToken();
   const [check, checkAgain] = useTokenCheck(token, ask);
-  const [outcome, setOutcome] = useState<'saved' | ApiError | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'unclear' | ApiError | null>(null);
+  /** Whether an attempt had no answer, so that the server may have saved its password. */
+  const isAnswerLost = useRef(false);
   const answered = check.status === 'answered';
   const valid = answered && check.answer.valid && outcome === null;
   const refused = check.status === 'failed' && isSpent(check.error) ? check.error : outcome;
@@ -102,7 +104,8 @@ export function ResetPasswordPage() {
     try {
       await send(auth.resetPassword, { body: { token, newPassword }, signal });
     } catch (error) {
-      if (isSpent(error)) setOutcome(error);
+      if (mayHaveArrived(error)) isAnswerLost.current = true;
+      if (isSpent(error)) setOutcome(isAnswerLost.current ? 'unclear' : error);
       throw error;
     }
   };
@@ -118,6 +121,12 @@ export function ResetPasswordPage() {
       duration: LONG_ENOUGH,
       action: { label: t('signIn.submit'), run: () => dialog.open('login') },
     });
+  };
+
+  const signIn = () => {
+    // The server may have ended this session together with the others of the account.
+    if (currentSession().status === 'signedIn') signOut();
+    dialog.open('login');
   };
 
   const newLink = (
@@ -138,6 +147,23 @@ export function ResetPasswordPage() {
             <Button variant="contained" size="large" onClick={() => dialog.open('login')}>
               {t('signIn.submit')}
             </Button>
+          }
+        />
+      )}
+      {outcome === 'unclear' && (
+        <Outcome
+          kind="failure"
+          title={t('reset.unclearTitle')}
+          text={t('reset.unclear')}
+          actions={
+            <>
+              <Button variant="contained" size="large" onClick={signIn}>
+                {t('signIn.submit')}
+              </Button>
+              <Button component={AppLink} to={pathOf('forgotPassword')} variant="outlined" size="large">
+                {t('reset.newLink')}
+              </Button>
+            </>
           }
         />
       )}
