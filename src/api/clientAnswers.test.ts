@@ -4,6 +4,7 @@ import { userMessage } from '@/errors/normaliser';
 import { call } from './client';
 import { auth } from './endpoints/auth';
 import { countries } from './endpoints/countries';
+import { documents } from './endpoints/documents';
 import { educationLevels } from './endpoints/educationLevels';
 import { tasks } from './endpoints/tasks';
 import { answer, COUNTRY, failureOf, type Handler, LOGIN, line, waitAtMost } from './testServer.fixture';
@@ -130,6 +131,15 @@ describe('answers', () => {
     };
     await expect(save({ code: 'a', name: 'b', level: 3 })).resolves.toMatchObject({ id: '1', name: 'b' });
     expect((await failureOf(save({ code: 'a', name: 'c' }))).status).toBe(409);
+    const decide = (current: object) => {
+      const file = { id: '1', name: 'a.pdf', size: 1, version: 2, uploadedAt: '2026-01-01T00:00:00Z' };
+      line.handle = answer(409, { message: 'Stale', current: { ...file, ...current } });
+      const body = { status: 'rejected', reason: 'expired', note: null, version: 2 } as const;
+      return call(documents.verify, { path: { id: '1' }, body });
+    };
+    const rejected = { status: 'rejected', reason: 'expired' };
+    await expect(decide(rejected)).resolves.toMatchObject(rejected);
+    expect((await failureOf(decide({ ...rejected, note: 'Sent by a colleague.' }))).status).toBe(409);
     line.handle = answer(409, { message: 'Stale', current: {} });
     const empty = call(tasks.takeBack, { path: { id: '1' }, body: { lastModified: 'before' } });
     expect((await failureOf(empty)).status).toBe(409);

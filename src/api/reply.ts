@@ -87,8 +87,8 @@ function readBody<R>({ read }: Endpoint<string, unknown, unknown, R>, body: unkn
 export function resultOf<R>(endpoint: Endpoint<string, unknown, unknown, R>, reply: Reply, sent: Sent): R {
   if (!reply.response.ok) {
     const error = httpError(endpoint, reply, sent);
-    const isRepeated = endpoint.method === 'PUT' && error.status === 409;
-    const stored = isRepeated ? storedAsSent(sent.body, error.body) : undefined;
+    const mayBeRepeated = endpoint.method === 'PUT' || endpoint.repeatable === true;
+    const stored = mayBeRepeated && error.status === 409 ? storedAsSent(sent.body, error.body) : undefined;
     if (stored !== undefined) return endpoint.read(stored);
     throw error.status === 401 && sent.token !== null ? unauthorized(error, sent.token, sent) : error;
   }

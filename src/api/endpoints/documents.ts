@@ -196,6 +196,7 @@ export const documents = {
   verify: post(`${BASE}/{id}/verify`, 'Decide about a document, or put it back to waiting (administrators)', {
     body: documentDecision,
     response: staffDocument,
+    repeatable: true,
     makesStale: [...DOCUMENTS_READS, STAFF_LIST, '/api/admin/user-language-certificates'],
     conflicts: [409, 422],
     isProposal: true,
