@@ -73,6 +73,13 @@ export function focusRow(row: HTMLElement | null | undefined): boolean {
   return target !== null;
 }
 
+/** Focuses the row of a record (an element with `data-row`) when it is shown again. */
+export const focusRowOf = (id: string | undefined): (() => void) =>
+  focusNext(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    focusRow(rows.find(({ dataset }) => dataset.row === id));
+  });
+
 function placesAround(element: Element): readonly HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let at = element.parentElement; at !== null; at = at.parentElement)

@@ -14,6 +14,7 @@ import { type Planned, type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/p
 import { useSentOnLeaving } from '@/lists/deleting/useUndoableDelete';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
+import { focusRowOf } from '@/ui/focusNext';
 import { useToast } from '@/ui/toast/Toasts';
 import type { MoveDetails } from './moveForm';
 import { pendingMoves, statusShown } from './pendingMoves';
@@ -66,7 +67,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
     (
       message: string,
       { undo, over }: Planned,
-      { duration, undone }: { duration: number; undone?: () => void },
+      { id, duration, undone }: { id: string | undefined; duration: number; undone?: () => void },
     ) =>
       toast({
         kind: 'info',
@@ -76,8 +77,10 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
           label: t('words:undo'),
           over,
           run: () => {
-            if (undo()) undone?.();
-            else toast({ kind: 'error', message: t('tooLate') });
+            if (undo()) {
+              undone?.();
+              focusRowOf(id);
+            } else toast({ kind: 'error', message: t('tooLate') });
           },
         },
       }),
@@ -112,7 +115,8 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
         }
       };
       const message = t('moved', { name: item.applicantName, stage: t(MOVE_NAMES[to]) });
-      const closeOffer = offerUndo(message, moves.plan([item], to, sendMove), { duration: TIME_TO_UNDO });
+      const planned = moves.plan([item], to, sendMove);
+      const closeOffer = offerUndo(message, planned, { id: item.id, duration: TIME_TO_UNDO });
     },
     [moves, offerUndo, onConflict, say, t, toast],
   );
@@ -164,7 +168,8 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const count = items.length;
       const message = t('rejecting', { count, shown: formatNumber(count) });
       const planned = moves.plan(items, 'rejected', sendMany, LONG_TIME);
-      const closeOffer = offerUndo(message, planned, { duration: LONG_TIME, undone: callbacks.onUndone });
+      const { onUndone: undone } = callbacks;
+      const closeOffer = offerUndo(message, planned, { id: items[0]?.id, duration: LONG_TIME, undone });
     },
     [moves, offerUndo, say, t, toast],
   );

@@ -5,6 +5,7 @@ import { endAll, onPageHidden } from '@/runtime/listen';
 import { isNotFound, isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { useMessage } from '@/i18n/useMessage';
+import { focusRowOf } from '@/ui/focusNext';
 import { useToast } from '@/ui/toast/Toasts';
 import { eachOf } from './eachOf';
 import { pendingDeletes, type SendOptions, TIME_TO_UNDO } from './pendingDeletes';
@@ -96,7 +97,10 @@ export function useUndoableDelete({ oneAtATime = false }: { readonly oneAtATime?
       duration: TIME_TO_UNDO,
       action: {
         label: texts.undo,
-        run: () => void undo(),
+        run: () => {
+          void undo();
+          focusRowOf(ids[0]);
+        },
         ...(restore === undefined ? { over: planned.over } : {}),
       },
     });

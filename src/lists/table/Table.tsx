@@ -153,6 +153,7 @@ export function Table<T extends { readonly id: string }>(props: TableProps<T>) {
               key={row.id}
               ref={measure}
               data-index={at}
+              data-row={row.id}
               aria-rowindex={offset + at + 2}
               data-selected={selected ? '' : undefined}
             >

@@ -34,6 +34,7 @@ function BoardCard({ item, onMove }: BoardCardProps) {
     <Box
       component="article"
       data-index=""
+      data-row={id}
       sx={{ p: 1.5, borderRadius: 1, border: '1px solid', borderColor: 'divider', minWidth: 0 }}
     >
       <Box component="h3" sx={{ m: 0, fontSize: '0.9375rem', fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -110,7 +110,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
           {entries.map((entry, at) => {
             const shown = show(entry);
             return (
-              <li key={entry.id}>
+              <li key={entry.id} data-row={entry.id}>
                 {entry.id === openId && isEditable ? (
                   formOf(entry)
                 ) : (
