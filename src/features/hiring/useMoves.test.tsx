@@ -34,3 +34,32 @@ test('why nobody could be rejected is said by the page, and by a message only af
   shown.rerender(<p>Another page</p>);
   expect(await screen.findByText('Not yours.')).toBeInTheDocument();
 });
+
+test('a move whose answer was lost is made again with the same id, and the next one with another', async () => {
+  const seen: unknown[] = [];
+  const handle = (failure: number | null) => {
+    line.handle = (_request, response, body) => {
+      seen.push((JSON.parse(body) as { moveId: unknown }).moveId);
+      response.writeHead(failure ?? 200);
+      response.end(failure === null ? JSON.stringify({ updated: 1, failed: [] }) : '');
+    };
+  };
+  render(<Page />, { wrapper: ToastProvider });
+  const reject = async () => {
+    const { length } = seen;
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(seen).toHaveLength(length + 1));
+  };
+  // No server error, because that would be repeated after a second.
+  handle(403);
+  await reject();
+  handle(null);
+  await waitFor(() => expect(onFailed).toHaveBeenCalled());
+  await reject();
+  expect(await screen.findByText('1 rejected.')).toBeInTheDocument();
+  await reject();
+  const [first, again, next] = seen;
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});

@@ -5,11 +5,11 @@ import { adminApplications, type StaffApplication } from '@/api/endpoints/adminA
 import { send } from '@/api/send';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import type { StaffMove } from '@/config/jobs';
-import { newId } from '@/runtime/newId';
 import { isSilent } from '@/errors/ApiError';
 import { userMessage } from '@/errors/normaliser';
 import { dropDraft, keepDraft } from '@/forms/drafts/drafts';
 import { storedRecord } from '@/forms/saving/conflict';
+import { useClientIds } from '@/forms/useClientIds';
 import { type Planned, type SendDeletes, TIME_TO_UNDO } from '@/lists/deleting/pendingDeletes';
 import { useSentOnLeaving } from '@/lists/deleting/useUndoableDelete';
 import { formatNumber } from '@/i18n/format';
@@ -53,6 +53,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
   const toast = useToast();
   const moves = useAppState(pendingMoves);
   const allPlanned = useAppValue(pendingMoves);
+  const moveIds = useClientIds();
   useSentOnLeaving(moves.flush);
   // The page itself says why none could be rejected, unless it was left.
   const isHere = useRef(false);
@@ -89,14 +90,14 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
 
   const move = useCallback(
     ({ item, to, details, typed, userId }: Move) => {
-      // Identifies the move, so that a repeated request counts once.
-      const moveId = newId();
+      const moveId = moveIds.of(JSON.stringify([item.id, item.status, to, typed ?? details]));
       const session = connection().generation();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
       const sendMove: SendDeletes = async (ids, options) => {
         try {
           const body = { to, ...details, expected: item.status, moveId };
           await send(adminApplications.move, { path: { id: item.id }, body, ...options });
+          moveIds.clear();
           if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
@@ -118,7 +119,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const planned = moves.plan([item], to, sendMove);
       const closeOffer = offerUndo(message, planned, { id: item.id, duration: TIME_TO_UNDO });
     },
-    [moves, offerUndo, onConflict, say, t, toast],
+    [moveIds, moves, offerUndo, onConflict, say, t, toast],
   );
 
   /**
@@ -131,12 +132,13 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       outcome: NonNullable<MoveDetails['outcome']>,
       callbacks: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
     ) => {
-      const moveId = newId();
+      const moveId = moveIds.of(JSON.stringify([items.map(({ id }) => id), outcome]));
       const session = connection().generation();
       const sendMany: SendDeletes = async (ids, options) => {
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
           const answer = await send(adminApplications.bulkMove, { body, ...options });
+          moveIds.clear();
           const reasons = new Map(answer.failed.map(({ id, message }) => [id, message]));
           const failures = items.flatMap((item) => {
             const message = reasons.get(item.id);
@@ -171,7 +173,7 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       const { onUndone: undone } = callbacks;
       const closeOffer = offerUndo(message, planned, { id: items[0]?.id, duration: LONG_TIME, undone });
     },
-    [moves, offerUndo, say, t, toast],
+    [moveIds, moves, offerUndo, say, t, toast],
   );
 
   /** The application with the status of its pending move. */
