@@ -6,7 +6,14 @@ const ROWS = [{ id: 'welder' }];
 
 function List({ rows }: { readonly rows: typeof ROWS }) {
   const held = useHeldHeight<HTMLDivElement>(rows, 10);
-  return <div ref={held} data-testid="list" />;
+  return (
+    <>
+      <div ref={held} data-testid="list" />
+      <nav>
+        <button>Next</button>
+      </nav>
+    </>
+  );
 }
 
 /** Sets the size that elements report, because jsdom has no layout. */
@@ -34,4 +41,17 @@ it('a list with fewer rows keeps its height until the window has another width',
   measures(1200, 600);
   window.dispatchEvent(new Event('resize'));
   expect(leastHeight()).toBe('');
+});
+
+it('the control below it that has the keyboard focus stays on the screen when other rows arrive', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = render(<List rows={ROWS} />);
+  rerender(<List rows={[...ROWS]} />);
+  expect(scroll).not.toHaveBeenCalled();
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  // In jsdom no focus comes from the keyboard.
+  vi.spyOn(next, 'matches').mockImplementation((selector) => selector.endsWith(':focus-visible'));
+  rerender(<List rows={[...ROWS]} />);
+  expect(scroll.mock.contexts).toEqual([next]);
 });

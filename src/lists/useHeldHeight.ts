@@ -5,7 +5,8 @@ import type { Size } from './params';
 /**
  * Keeps the height of a list when fewer rows arrive, for example after a search, so that the pager below does
  * not move. The kept height is at most that of the window. It is measured again after a change of the page
- * size or the width. Without pages (size 'all') nothing is kept.
+ * size or the width. Without pages (size 'all') nothing is kept. When a longer list moves the pager down, its
+ * control with the keyboard focus stays on the screen.
  * @returns the ref of the list's element.
  */
 export function useHeldHeight<E extends HTMLElement>(
@@ -24,6 +25,8 @@ export function useHeldHeight<E extends HTMLElement>(
     const height = size === 'all' ? 0 : Math.max(before, offsetHeight);
     held.current = { size, width, height };
     box.style.minHeight = height === 0 ? '' : `min(${height}px, 100dvh)`;
+    const { activeElement } = document;
+    if (activeElement?.matches('nav :focus-visible')) activeElement.scrollIntoView({ block: 'nearest' });
   }, [rows, size]);
   useEffect(() => {
     // Cards are higher than rows, so a height kept from cards would leave an empty space below a table.
