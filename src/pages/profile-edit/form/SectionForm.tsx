@@ -205,7 +205,8 @@ function SaveBar({ summary, busy, pressed, state, children }: SaveBarProps) {
       <Text
         quiet
         small
-        aria-live="polite"
+        // That it is saved is announced by the message of the save.
+        aria-live={isChanged ? 'polite' : 'off'}
         sx={{
           flex: '1 1 200px',
           textAlign: { sm: 'end' },
