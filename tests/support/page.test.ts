@@ -77,3 +77,34 @@ describe('a component without the styles of the app', () => {
     expect(screen.getByLabelText('Other')).toBeVisible();
   });
 });
+
+describe('the computed style of an element', () => {
+  const PAGE = `
+    <main><p>text <b>bold</b></p><ul><li>one</li></ul><table><thead hidden><tr><th>a</th></tr></thead></table>
+    <button type="button">press</button><input><input type="hidden"><dialog>closed</dialog><dialog open>open</dialog>
+    <details><summary>first</summary><summary>second</summary></details><svg><title>picture</title></svg></main>
+    <div style="visibility: hidden"><span>within <i style="visibility: visible">seen</i></span></div>
+    <div hidden><em>gone</em></div><div style="display: none; opacity: 0"><s>gone</s></div><template></template>`;
+  const styles = () =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { display, opacity, visibility, pointerEvents } = getComputedStyle(element);
+      const read = getComputedStyle(element).getPropertyValue('display');
+      return [element.outerHTML.slice(0, 30), display, read, opacity, visibility, pointerEvents];
+    });
+
+  it("is jsdom's own, which is asked when a page has a sheet", () => {
+    document.body.innerHTML = PAGE;
+    const fast = styles();
+    document.head.innerHTML = '<style>nothing { color: red }</style>';
+    expect(fast).toEqual(styles());
+    expect(new Set(fast.map(([, display]) => display)).size).toBeGreaterThan(5);
+    document.head.innerHTML = '<style>p { display: none }</style>';
+    expect(document.querySelector('p')).not.toBeVisible();
+  });
+});
+
+it('React records no stack for each element', () => {
+  const stacks = ['a', 'b'].map((type) => Reflect.get(createElement(type), '_debugStack') as unknown);
+  expect(stacks[0]).toBeInstanceOf(Error);
+  expect(stacks[0]).toBe(stacks[1]);
+});

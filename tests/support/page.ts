@@ -1,4 +1,4 @@
-import { findLabelsFast, withoutOwnRules } from './fasterJsdom';
+import { computeStylesFast, findLabelsFast, recordNoOwnerStacks, withoutOwnRules } from './fasterJsdom';
 
 /** Replacements for what jsdom lacks, and the clean-up between two tests. */
 
@@ -45,6 +45,8 @@ export function standIns(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   putBack.push(findLabelsFast());
+  putBack.push(computeStylesFast());
+  recordNoOwnerStacks();
   withoutOwnRules();
 }
 
