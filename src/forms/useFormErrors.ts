@@ -2,7 +2,7 @@ import { type FieldError, type FieldValues, get, type Path, type UseFormReturn }
 import { useTranslation } from 'react-i18next';
 import { type MessageKey, userMessage } from '@/errors/normaliser';
 import { formatList } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { useMessage } from '@/i18n/useMessage';
 import { focusNext } from '@/ui/focusNext';
 import { type FieldName, fieldNameKey, type FormCheck } from '@/validation/forms';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/config/languages';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 import { intlLocale, moneyIn } from './intlLocale';
 import { keepUnit } from './keepUnit';
 import { formatNumber } from './formatNumber';

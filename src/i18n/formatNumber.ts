@@ -1,5 +1,5 @@
 import { toMark } from './intlLocale';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 import { isPlainNumber, numberIn, plainNumber } from './numberIn';
 
 /** A number in the interface language; '–' if it is not finite. */

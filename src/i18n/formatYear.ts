@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/config/languages';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 import { intlLocale } from './intlLocale';
 import { cachedFormat } from './numberIn';
 

@@ -7,6 +7,7 @@ import { endAll, listen } from '@/runtime/listen';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
 import { preferences } from '@/preferences/preferences';
 import { intlLocale } from './intlLocale';
+import { shownLanguage } from './language';
 import { numbersInTexts } from './numberIn';
 import { ALWAYS, REFERRED_NAMESPACES } from './namespaces';
 import type { Namespace } from './resources';
@@ -176,6 +177,9 @@ function createTexts(app: App) {
     async start(): Promise<I18n> {
       const created = await createI18n(get().language, { onMissing, onFallback });
       i18n = created;
+      const shown = shownLanguage(app);
+      shown.code = () => LANGUAGE_CODES.find((code) => code === created.language) ?? FALLBACK_LANGUAGE;
+      shown.isRtl = () => get().isRtl;
       addPreparer(({ language }) =>
         language === get().language ? undefined : created.loadLanguages(language),
       );
@@ -190,7 +194,6 @@ function createTexts(app: App) {
       for (const namespace of Object.keys(i18n?.getDataByLanguage(FALLBACK_LANGUAGE) ?? {}))
         fetchTexts(language, namespace).catch(() => undefined);
     },
-    language: (): LanguageCode => LANGUAGE_CODES.find((code) => code === i18n?.language) ?? FALLBACK_LANGUAGE,
     load: async (...namespaces: readonly Namespace[]): Promise<void> =>
       i18n?.loadNamespaces([...namespaces, ...ALWAYS]),
   };
@@ -200,8 +203,6 @@ export const texts = appState(createTexts);
 
 /** Starts the texts of this page. */
 export const startI18n = (): Promise<I18n> => texts().start();
-
-export const currentLanguage = (): LanguageCode => texts().language();
 
 /** Loads the texts of a language that may be chosen next; a failure is ignored. */
 export const prefetchLanguage = (language: LanguageCode): void => texts().prefetch(language);

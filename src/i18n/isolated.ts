@@ -1,4 +1,4 @@
-import { getPreferences } from '@/preferences/preferences';
+import { shownLanguage } from './language';
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Letters and control characters that can change the order of a left-to-right sentence. */
@@ -9,6 +9,6 @@ const REORDERS = /[\p{Script=Arabic}\p{Script=Hebrew}\u061c\u200f\u202a-\u202e\u
  * other stays as it is, so that names of controls are exactly the words that people see.
  */
 export const isolated = (text: string): string => {
-  const isApart = getPreferences().isRtl ? !RIGHT_TO_LEFT.test(text) : REORDERS.test(text);
+  const isApart = shownLanguage().isRtl() ? !RIGHT_TO_LEFT.test(text) : REORDERS.test(text);
   return isApart ? `\u2068${text}\u2069` : text;
 };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/config/languages';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 
 const BEFORE_UNIT = /(?<=\p{N}) (?=\p{L})/u;
 const BEFORE_CHINESE_UNIT = /(?<=\p{N}) ?(?=\p{Script=Han})/u;

@@ -1,5 +1,5 @@
 import { compareTexts, languageName as nameOf } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 
 /**
  * Codes (ISO 639) of the languages to choose from: those that applicants, employers and authorities use. Each

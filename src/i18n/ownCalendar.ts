@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/config/languages';
 import { type Day, isDay, isMonth, lastDayAfter } from '@/eligibility/calendar';
 import { formatDate } from './format';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 import { intlLocale } from './intlLocale';
 
 /** Forms ask for Gregorian months and days in every language. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/config/languages';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 
 /** Whether a language is Chinese: its full-width punctuation needs no spaces around it. */
 export const isChinese = (language: LanguageCode): boolean =>

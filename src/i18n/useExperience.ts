@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 import { formatNumber, formatRange } from './formatNumber';
 
 /** As servers and agencies write years of work: '7', '7 years', '3–5 years', '5+ years'. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '@/config/languages';
 import { setPreferences } from '@/preferences/preferences';
-import { createI18n } from './i18n';
+import { startI18n } from './i18n';
 import { LanguageProvider } from './LanguageProvider';
 import type { Namespace } from './resources';
 import type { Message } from '@/errors/normaliser';
@@ -14,7 +14,7 @@ async function sayer(
   ...namespaces: readonly Namespace[]
 ): Promise<(message: Message) => string> {
   setPreferences({ language });
-  const i18n = await createI18n(language);
+  const i18n = await startI18n();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LanguageProvider i18n={i18n}>{children}</LanguageProvider>
   );

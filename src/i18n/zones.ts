@@ -1,6 +1,6 @@
 import { intlLocale } from './intlLocale';
 import { formatDate } from './format';
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './language';
 import { dateFormat } from './formatYear';
 
 /** Times in time zones with IANA names, such as `America/Toronto`. */

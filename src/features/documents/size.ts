@@ -1,5 +1,5 @@
 import { formatNumber } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { keepUnit } from '@/i18n/keepUnit';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Salary } from '@/api/endpoints/jobs';
 import { formatDate, formatNumber, formatPay } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { namesMoney, toMark } from '@/i18n/intlLocale';
 import { getPreferences } from '@/preferences/preferences';
 import { BidiText } from '@/ui/text/BidiText';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EducationLevel } from '@/api/endpoints/educationLevels';
 import type { JobCategory } from '@/api/endpoints/jobs';
 import { JOB_CATEGORIES } from '@/config/jobs';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS, NAMED_EDUCATION, oneOf } from './levels';
 
 /**

@@ -6,7 +6,7 @@ import {
   type PerAbility,
 } from '@/eligibility/abilities';
 import { type Day, isDay } from '@/eligibility/calendar';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import type { Chart, LanguageSections, LanguageTestRules } from '@/eligibility/language/languageRules';
 import {
   type AbilityLevel,

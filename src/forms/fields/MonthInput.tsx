@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { isChinese } from '@/i18n/punctuation';
 import { gregorianMonths, inOwnCalendar } from '@/i18n/ownCalendar';
 import { ChoiceInput } from './ChoiceInput';

@@ -1,6 +1,6 @@
 import { fold } from '@/i18n/fold';
 import { compareTexts, countryName } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 
 /** A country that can be chosen, with its name in the interface language. */
 export interface CountryChoice {

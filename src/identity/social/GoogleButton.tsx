@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/config/languages';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { getPreferences } from '@/preferences/preferences';
 import { drawGoogleButton } from './googleIdentity';
 import { SocialButton } from './SocialButton';

@@ -12,7 +12,7 @@ import { useJobViewer } from '@/features/jobs/viewer';
 import { editorPath } from '@/features/profile/completion';
 import { useNames } from '@/features/profile/useNames';
 import { formatList, languageName } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { useAuthDialog } from '@/identity/dialogs/AuthDialogs';
 import { TextSkeleton } from '@/ui/loading/Skeletons';
 import { AppLink } from '@/ui/page/AppLink';

@@ -13,7 +13,7 @@ import { CheckInput } from '@/forms/fields/CheckInput';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { textsIn } from '@/i18n/otherLanguage';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Wrong } from '@/forms/problems';
 import { formatList } from '@/i18n/format';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 import { useMessage } from '@/i18n/useMessage';
 import {
   isFilled,

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/i18n/formatNumber';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/language';
 
 /** The data of a chart: a bar for each label, and one for the compared period beside it. */
 export interface Bars {
