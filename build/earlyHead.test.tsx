@@ -1,38 +1,69 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyHead } from '@/app/ComingPage';
-import { ROLE_CHECK } from '@/app/pageHeads';
+import { type PageHead, ROLE_CHECK } from '@/app/ownDocuments';
 import { EarlyFrame } from '@/layout/EarlyFrame';
-import { fillHead, type PageHeads } from './earlyHead.ts';
+import { fillHead } from './earlyHead.ts';
 
-const FILES = { en: '/assets/heads-en-1.json', 'zh-tw': '/assets/heads-zh-tw-1.json' };
-const HEADS: PageHeads = {
-  '/applications': ['Applications', 'How each application stands.', 0, 0, 'VITE_FEATURE_APPLICATIONS', 0],
-  '/dashboard': ['Dashboard', '', 0, 0, '', 0],
-  '/profile/edit': ['Edit profile', 'Nothing is sent until you save.', 1, 1, '', 0],
-  '/settings/privacy': ['Privacy', '', 1, 0, '', 0],
-  '/admin/users': ['Users', 'Everyone with an account.', 0, 0, '', 1],
-};
+const PLAIN: PageHead = { path: '', texts: {}, isBelow: false, isNarrow: false, setting: '' };
+const inEnglish = (title: string, summary = ''): PageHead['texts'] => ({ en: [title, summary] });
+const HEADS: readonly PageHead[] = [
+  {
+    ...PLAIN,
+    path: '/applications',
+    texts: inEnglish('Applications', 'How each application stands.'),
+    setting: 'VITE_FEATURE_APPLICATIONS',
+  },
+  { ...PLAIN, path: '/dashboard', texts: { ...inEnglish('Dashboard'), 'zh-tw': ['主控台', ''] } },
+  {
+    ...PLAIN,
+    path: '/profile/edit',
+    texts: inEnglish('Edit profile', 'Nothing is sent until you save.'),
+    isBelow: true,
+    isNarrow: true,
+  },
+  { ...PLAIN, path: '/settings/privacy', texts: inEnglish('Privacy'), isBelow: true },
+  {
+    ...PLAIN,
+    path: '/admin/users',
+    texts: inEnglish('Users', 'Everyone with an account.'),
+    check: { ...ROLE_CHECK, base: '/own' },
+  },
+];
 
+interface Opened {
+  readonly settings?: string;
+  readonly signedIn?: boolean;
+  /** The path whose document the host has sent; by default that of the address. */
+  readonly documentOf?: string;
+}
 /** Opens the document at a path and runs its script. */
-function open(path: string, { settings = '{}', signedIn = true } = {}) {
+function open(path: string, { settings = '{}', signedIn = true, documentOf = path }: Opened = {}) {
   history.replaceState(null, '', path);
   document.documentElement.toggleAttribute('data-had-session', signedIn);
+  const head = HEADS.find((each) => each.path === documentOf.toLowerCase().replace(/\/$/, ''));
   render(
     <>
       <script id="runtime-config" type="application/json">
         {settings}
       </script>
+      {head && (
+        <script id="page-head" type="application/json">
+          {JSON.stringify(head)}
+        </script>
+      )}
       <EarlyFrame name="VisaTalent" />
     </>,
   );
-  fillHead(FILES, { ...ROLE_CHECK, base: '/own' });
+  fillHead('page-head');
 }
+/** The script ends in promises. */
+const settled = () => new Promise((done) => setTimeout(done));
 
 describe('the head of a page before its code', () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   beforeEach(() => {
-    fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json(HEADS)));
+    fetch.mockReset();
     vi.stubGlobal('fetch', fetch);
     Object.assign(document, { fonts: { load: () => Promise.reject(new Error('No letters')) } });
     document.documentElement.lang = 'en';
@@ -43,7 +74,7 @@ describe('the head of a page before its code', () => {
     await waitFor(() => expect(screen.getByText('Applications')).toBeVisible());
     expect(screen.getByText('How each application stands.')).toBeVisible();
     // The app reuses it at this address only.
-    expect(earlyHead('/Applications/')).toEqual({
+    expect(earlyHead('/Applications/')).toMatchObject({
       path: '/Applications/',
       title: 'Applications',
       summary: 'How each application stands.',
@@ -54,7 +85,11 @@ describe('the head of a page before its code', () => {
   it('leaves out a missing summary', async () => {
     open('/dashboard');
     await waitFor(() => expect(screen.getByText('Dashboard')).toBeVisible());
-    expect(earlyHead('/dashboard')).toEqual({ path: '/dashboard', title: 'Dashboard', summary: undefined });
+    expect(earlyHead('/dashboard')).toMatchObject({
+      path: '/dashboard',
+      title: 'Dashboard',
+      summary: undefined,
+    });
   });
 
   it.each([
@@ -70,32 +105,26 @@ describe('the head of a page before its code', () => {
     expect(has('narrow', '.vt-content')).toBe(isNarrow);
   });
 
-  it('is in the language of the document', () => {
+  it('is in the language of the document', async () => {
     document.documentElement.lang = 'zh-TW';
     open('/dashboard');
-    expect(fetch).toHaveBeenCalledWith('/assets/heads-zh-tw-1.json');
+    await waitFor(() => expect(screen.getByText('主控台')).toBeVisible());
   });
 
-  it.each([
-    ['an address that it does not know', '/jobs/1', {}],
+  it.each<[string, string, Opened]>([
+    ['an address without a document of its own', '/jobs/1', {}],
+    ['another address than that of the document', '/tasks', { documentOf: '/dashboard' }],
     [
       'what this deployment has switched off',
       '/applications',
       { settings: '{"VITE_FEATURE_APPLICATIONS":" False"}' },
     ],
+    ['a page to a visitor', '/dashboard', { signedIn: false }],
+    ['a page with broken settings', '/dashboard', { settings: 'null' }],
   ])('shows nothing of %s', async (_, path, given) => {
     open(path, given);
-    await expect(fetch.mock.results[0]?.value).resolves.toBeDefined();
-    await Promise.resolve();
+    await settled();
     expect(earlyHead(path)).toBeUndefined();
-  });
-
-  it.each([
-    ['for a visitor', { signedIn: false }],
-    ['with broken settings', { settings: 'null' }],
-  ])('requests nothing %s', (_, given) => {
-    open('/dashboard', given);
-    expect(fetch).not.toHaveBeenCalled();
   });
 
   it("has the deployment's own name beside the logo", () => {
@@ -112,11 +141,7 @@ describe('the head of a page before its code', () => {
     };
     /** Answers the question who the session belongs to. */
     const answer = (body: unknown, status = 200) =>
-      fetch.mockImplementation((url) =>
-        Promise.resolve(Response.json(url === me ? body : HEADS, { status: url === me ? status : 200 })),
-      );
-    const asked = () =>
-      fetch.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/api/auth/me'));
+      fetch.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 
     it.each([[{ roles: ['user', 'Administrator '] }], [{ success: true, data: { roles: ['admin'] } }]])(
       'is shown when the server confirms the role: %o',
@@ -125,14 +150,15 @@ describe('the head of a page before its code', () => {
         answer(body);
         open('/admin/users', { settings: SETTINGS });
         await waitFor(() => expect(screen.getByText('Everyone with an account.')).toBeVisible());
-        const [, init] = asked()[0] ?? [];
+        const [url, init] = fetch.mock.calls[0] ?? [];
+        expect(url).toBe(me);
         expect(init).toMatchObject({
           headers: { Authorization: 'Bearer token-a' },
           redirect: 'error',
           cache: 'no-store',
         });
         // The app takes this answer, and must be able to read it.
-        const early = window.visatalentEarlyRead;
+        const early = window.visatalentEarlyReads?.[0];
         expect(early).toMatchObject({ url: me, token: 'token-a' });
         expect(await (await early?.response)?.json()).toEqual(body);
       },
@@ -142,7 +168,7 @@ describe('the head of a page before its code', () => {
       store();
       answer({ roles: ['admin'] });
       open('/admin/users');
-      expect(asked()).toMatchObject([['/own/api/auth/me', {}]]);
+      expect(fetch.mock.calls).toMatchObject([['/own/api/auth/me', {}]]);
     });
 
     it.each([
@@ -154,8 +180,8 @@ describe('the head of a page before its code', () => {
       store();
       answer(body, status);
       open('/admin/users', { settings: SETTINGS });
-      await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-      await new Promise((done) => setTimeout(done));
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      await settled();
       expect(earlyHead('/admin/users')).toBeUndefined();
     });
 
@@ -167,16 +193,9 @@ describe('the head of a page before its code', () => {
       store(stored);
       answer({ roles: ['admin'] });
       open('/admin/users', { settings });
-      await new Promise((done) => setTimeout(done));
-      expect(asked()).toEqual([]);
+      await settled();
+      expect(fetch).not.toHaveBeenCalled();
       expect(earlyHead('/admin/users')).toBeUndefined();
     });
-  });
-
-  it('stays empty when its file cannot be loaded', async () => {
-    fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    open('/dashboard');
-    await expect(fetch.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
-    expect(earlyHead('/dashboard')).toBeUndefined();
   });
 });

@@ -21,7 +21,8 @@ export async function inlineCode({ root, mode, resolve }: ResolvedConfig, source
       rolldownOptions: {
         input: join(root, source),
         output: { format: 'iife', codeSplitting: false },
-        treeshake: { propertyReadSideEffects: false },
+        // The functions that only describe requests; a script needs few of them.
+        treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['sentRead', 'ifPlain'] },
       },
     },
   })) as Rolldown.RolldownOutput;

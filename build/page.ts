@@ -112,6 +112,14 @@ function withoutInlineStyles(html: string, name: string): string {
   return html;
 }
 
+/** A script inside a document. */
+export const scriptElement = (code: string): string =>
+  `<script>${code.trim().replaceAll('</', '<\\/')}</script>`;
+
+/** The shell with these style sheets inline, after its own. */
+export const withStyles = (shell: string, sheets: readonly string[]): string =>
+  shell.replace(HEAD_END, (end) => `${sheets.map((css) => `<style>${css.trim()}</style>`).join('')}${end}`);
+
 interface Content {
   readonly html: string;
   readonly styles: string;
@@ -135,7 +143,7 @@ export function withContent(shell: string, { html, styles, name, switches, scrip
       ROOT,
       () =>
         `<div id="root" data-page="${name}">${withoutInlineStyles(html.replace(OWN_SHEETS, ''), name)}</div>${
-          script === '' ? '' : `<script>${script.trim().replaceAll('</', '<\\/')}</script>`
+          script === '' ? '' : scriptElement(script)
         }`,
     );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
+import { type Bundle, filesOfPages, pageFiles } from './pageFiles.ts';
 
 const chunk = (
   fileName: string,
@@ -51,10 +51,10 @@ describe('the files of pages', () => {
   });
 
   it('can be cut to one page', () => {
-    const { files, rows, texts } = filesOfPage(said, 'help');
+    const { files, rows, texts } = filesOfPages(said, ['help']);
     expect(rows.help?.[0].map((place) => files[place])).toEqual(['/a/help.js', '/a/parts.js']);
     expect(files[texts.fa?.['texts-'] ?? -1]).toBe('/a/texts-fa.js');
     expect(files).toHaveLength(3);
-    expect(filesOfPage(said, 'nowhere').files).toEqual([]);
+    expect(filesOfPages(said, ['nowhere']).files).toEqual([]);
   });
 });

@@ -53,6 +53,17 @@ export function chunksOf(bundle: Bundle, root: string): (source: string) => read
   };
 }
 
+/** Makes a function that lists the style sheets of a source file, except those of the start. */
+export function sheetsOf(bundle: Bundle, root: string): (source: string) => readonly string[] {
+  const filesOf = chunksOf(bundle, root);
+  return (source) =>
+    filesOf(source).flatMap((name) => {
+      const file = bundle[name];
+      const sheets = file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+      return sheets.filter((sheet) => !/\/start-[^/]+\.css$/.test(sheet));
+    });
+}
+
 /**
  * The files that each page needs beyond the start-up code; src/app/pageFiles.ts requests them.
  * @param root the project's folder
@@ -82,30 +93,32 @@ export function pageFiles(bundle: Bundle, root: string, pages: readonly PageSour
   return { files, texts, rows: Object.fromEntries(used) };
 }
 
-/** The part of the list that one page needs. */
-export function filesOfPage({ files, texts, rows }: PageFiles, id: string): PageFiles {
-  const row = rows[id];
-  if (row === undefined) return { files: [], texts: {}, rows: {} };
-  const [own, ends] = row;
+/** The part of the list that these pages need. */
+export function filesOfPages({ files, texts, rows }: PageFiles, ids: readonly string[]): PageFiles {
   const wanted: string[] = [];
   const placeOf = (place: number): number => {
     const file = files[place] ?? '';
     return wanted.includes(file) ? wanted.indexOf(file) : wanted.push(file) - 1;
   };
+  const used = ids.flatMap((id): [string, PageFilesRow][] => {
+    const row = rows[id];
+    return row === undefined ? [] : [[id, [row[0].map(placeOf), row[1]]]];
+  });
+  const ends = new Set(used.flatMap(([, [, own]]) => own));
   const rest = Object.entries(texts).map(
     ([language, named]) =>
       [
         language,
         Object.fromEntries(
           Object.entries(named)
-            .filter(([end]) => ends.includes(end))
+            .filter(([end]) => ends.has(end))
             .map(([end, place]) => [end, placeOf(place)]),
         ),
       ] as const,
   );
   return {
-    rows: { [id]: [own.map(placeOf), ends] },
-    texts: Object.fromEntries(rest),
+    rows: Object.fromEntries(used),
+    texts: used.length === 0 ? {} : Object.fromEntries(rest),
     files: wanted,
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -8,11 +8,11 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
 import type { PageSources } from '../src/app/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
-import { type Bundle, filesOfPage, pageFiles } from './pageFiles.ts';
+import { type Bundle, filesOfPages, pageFiles, sheetsOf } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
-import { earlyHeadScript, headFile, type PageHeads, type RoleCheck } from './earlyHead.ts';
+import { EARLY_SCRIPTS, type RenderedFrames, write, writeFrames } from './frames.ts';
 import { inlineCode } from './inlineCode.ts';
-import { withContent, withEarlyFrame, withFacts, withInlineSheets } from './page.ts';
+import { withContent, withFacts, withInlineSheets } from './page.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { listedPaths, sitemapText, withSitemap } from './search.ts';
 import { withPageFiles } from './shell.ts';
@@ -28,20 +28,15 @@ interface Page {
   /** False when a setting of the deployment switches the page off. */
   readonly isOn: boolean;
 }
-interface Rendered {
+interface Rendered extends RenderedFrames {
   readonly PRERENDERED: readonly { readonly id: string; readonly path: string; readonly file: string }[];
   readonly FALLBACKS: readonly Fallback[];
   readonly PAGE_SOURCES: readonly PageSources[];
-  readonly earlyFrame: () => string;
-  readonly earlyHeads: () => Promise<readonly (readonly [language: string, heads: PageHeads])[]>;
-  readonly ROLE_CHECK: RoleCheck;
   readonly render: (path: string) => Promise<Page>;
 }
 
 /** Without these settings the app does not start, so no page can be rendered (R-1006). */
 const REQUIRED = ['VITE_APP_NAME', 'VITE_API_BASE_URL'];
-/** The script that runs in a page's document before any code of the app is loaded, by the page's path. */
-const EARLY_SCRIPTS: Readonly<Record<string, string>> = { '/jobs/:job': 'build/early/job.ts' };
 /** The file for every address that has no file or fallback of its own. */
 const OTHERS: Fallback = { path: '/*', file: '/200.html' };
 /** Not a row of the route table. */
@@ -112,21 +107,8 @@ async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise
 }
 
 /**
- * The shell of addresses without a prerendered page: with the top bar and, for a session, the page's title.
- */
-async function withFrame(shell: string, rendered: Rendered, out: string): Promise<string> {
-  const files: Record<string, string> = {};
-  for (const [language, heads] of await rendered.earlyHeads()) {
-    const { address, text } = headFile(language, heads);
-    await writeFile(join(out, address), text);
-    files[language] = address;
-  }
-  return withEarlyFrame(shell, rendered.earlyFrame(), earlyHeadScript(files, rendered.ROLE_CHECK));
-}
-
-/**
  * After the build of the browser's code, renders the public pages to HTML files with their styles inline. It
- * writes the Page Not Found as `404.html` and the bare shell, for every other address, as `200.html`.
+ * writes the Page Not Found as `404.html`, and the documents of all other addresses.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -170,11 +152,19 @@ export function prerender(): Plugin {
           return { id, sources: [...more, ...page, ...readAhead], namespaces };
         });
         const files = pageFiles(bundle, config.root, sources);
-        await writeFile(join(out, '200.html'), await withFrame(withPageFiles(others, files), rendered, out));
+        const sheetsOfSource = sheetsOf(bundle, config.root);
+        const own = await writeFrames({
+          config,
+          out,
+          shell: others,
+          rendered,
+          files,
+          sheetsOf: (id) => [...new Set((modules.get(id)?.page ?? []).flatMap(sheetsOfSource))],
+        });
         await writeServiceWorker(config, out, bundle, files, keepsOffline);
         const siteName = String(config.env.VITE_APP_NAME ?? 'VisaTalent');
         const origin = originOf(config.env.VITE_SITE_ORIGIN);
-        await writeFile(join(out, '_redirects'), redirectsFile([...FALLBACKS, OTHERS]));
+        await writeFile(join(out, '_redirects'), redirectsFile([...own, ...FALLBACKS, OTHERS]));
         const pages: {
           id: string;
           path: string;
@@ -193,24 +183,14 @@ export function prerender(): Plugin {
           if (UNFINISHED.test(html)) throw new Error(`${path} was rendered without its content`);
           // A path with parameters is not the address of one page.
           const own = path.includes(':') ? null : origin;
-          const needed = filesOfPage(files, id);
+          const needed = filesOfPages(files, [id]);
           const withFiles = needed.files.length === 0 ? shell : withPageFiles(shell, needed);
           const facts = { title, description, siteName, path, origin: own, hidden };
           const named = withFacts(withFiles, facts, path.includes(':'));
-          const early = EARLY_SCRIPTS[path];
+          const early = EARLY_SCRIPTS[id];
           const script = early === undefined ? '' : await inlineCode(config, early);
-          const file = join(out, fileName);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(
-            file,
-            withContent(named, {
-              html,
-              styles: criticalStyles(page, styles, onElements),
-              name,
-              switches,
-              script,
-            }),
-          );
+          const content = { html, styles: criticalStyles(page, styles, onElements), name, switches, script };
+          await write(out, fileName, withContent(named, content));
         }
         if (origin !== null) {
           await writeFile(join(out, 'sitemap.xml'), sitemapText(origin, listedPaths(pages)));

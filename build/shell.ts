@@ -5,7 +5,7 @@ import { fallbackFile, readRedirects } from '../deploy/redirects.mjs';
 import { ADMINISTRATION_PATHS, shellOf } from '../src/config/menu.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../src/config/languages.ts';
 import { THEME_VARIANTS } from '../src/config/themes.ts';
-import { hasKeys, SESSION_KEYS } from '../src/storage/sessionKeys.ts';
+import { hasKeys, ROLE_KEY, SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
 import { type Letters, lettersIn } from './letters.ts';
@@ -27,7 +27,7 @@ export function shellScript(files: LanguageFiles, letters: Letters | null): stri
   const facts = {
     fallbackLanguage: FALLBACK_LANGUAGE,
     sessionKeys: Object.values(SESSION_KEYS),
-    shell: { role: 'current_role', hidden: 'visatalent_admin_menu', paths: ADMINISTRATION_PATHS },
+    shell: { role: ROLE_KEY, hidden: 'visatalent_admin_menu', paths: ADMINISTRATION_PATHS },
     leftWorker: 'visatalent_left_worker',
     files,
     letters,

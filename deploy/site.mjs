@@ -91,6 +91,7 @@ function headersFile(headers, shell) {
     block('/*', headers),
     block('/assets/*', [['Cache-Control', CACHING.assets]]),
     block(WORKER, [['Cache-Control', CACHING.page]]),
+    block('/own/*', [['Cache-Control', CACHING.never]]),
     block(shell, [['Cache-Control', shell === '/200.html' ? CACHING.never : CACHING.page]]),
   ].join('\n');
 }

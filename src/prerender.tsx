@@ -3,23 +3,22 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { startApp } from '@/app/createApp';
+import { EARLY_PLACES } from '@/app/earlyPlaces';
 import { descriptionOf } from '@/app/descriptions';
 import { pageNameAt } from '@/app/pages';
-import { pageHeads } from '@/app/pageHeads';
+import { ownDocuments as documentsOf } from '@/app/ownDocuments';
 import { areaIsOnIn } from '@/config/areas';
 import { type Config, config, parseConfig } from '@/config/env';
 import { AREAS, type Area, settingOf } from '@/config/switches';
-import { LANGUAGE_CODES } from '@/config/languages';
 import { openApp } from '@/runtime/app';
 import { hostFallbacks } from '@/routing/hostFallbacks';
 import { matchRoute } from '@/routing/matchRoute';
-import { pageRowOf, ROUTE_IDS, type RouteId, ROUTES } from '@/routing/routes';
+import { type PageId, pageRowOf, ROUTE_IDS, type RouteId, ROUTES } from '@/routing/routes';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from './ui/page/PageHeading';
 
 export { PAGE_SOURCES } from '@/app/pageSources';
-export { ROLE_CHECK } from '@/app/pageHeads';
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -55,12 +54,12 @@ function watched(features: Config['features'], asked: Set<Area>): Config['featur
 
 const given = (): Config => parseConfig({ ...import.meta.env }, import.meta.env.PROD);
 
-/** The markup for an address without a page of its own, until the app has rendered it. */
-export const earlyFrame = (): string => renderToString(<EarlyFrame name={given().appName} />);
+/** The markup for an address without a prerendered page, until the app has rendered it. */
+export const earlyFrame = (id?: PageId): string =>
+  renderToString(<EarlyFrame name={given().appName} page={id && EARLY_PLACES[id]?.place} />);
 
-/** The titles and summaries of those pages, in every language. */
-export const earlyHeads = () =>
-  Promise.all(LANGUAGE_CODES.map(async (code) => [code, await pageHeads(code, given().features)] as const));
+/** The documents of pages that belong to a person. */
+export const ownDocuments = () => documentsOf(given().features);
 
 /**
  * A page as a visitor first sees it: signed out, in English, with the default preferences. The browser

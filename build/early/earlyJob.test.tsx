@@ -50,7 +50,7 @@ describe("a job before the app's code is loaded", () => {
       .mockReset()
       .mockImplementation(() => Promise.resolve(Response.json({ success: true, data: WELDER })));
     vi.stubGlobal('fetch', answers);
-    if (document.defaultView) document.defaultView.visatalentEarlyRead = undefined;
+    if (document.defaultView) document.defaultView.visatalentEarlyReads = [];
   });
 
   it("shows the job's text, and leaves the answer to the app", async () => {

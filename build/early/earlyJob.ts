@@ -1,7 +1,5 @@
-import { isRecord, openEnvelope, parseText } from '@/api/answer';
+import { isRecord } from '@/api/answer';
 import type { jobs } from '@/api/endpoints/jobs';
-import { requestInit } from '@/api/request';
-import { urlOf } from '@/api/url';
 import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
 import { languageTag, paragraphsOf } from '@/features/jobs/ownWords';
@@ -9,6 +7,7 @@ import { readSegment } from '@/features/jobs/slug';
 import { routeMatcher } from '@/routing/routeMatcher';
 import type { ROUTES } from '@/routing/routes';
 import { hasStoredSession } from '@/storage/sessionKeys';
+import { sendEarly, valueIn } from './earlyReads';
 
 /** Checked against the endpoint's type only, because its code would import the schemas of all answers. */
 const JOB = '/api/jobs/{id}' satisfies typeof jobs.byId.path;
@@ -81,14 +80,7 @@ export async function showEarlyJob(page: Document): Promise<void> {
     if (hasStoredSession(view.localStorage)) return;
     const { apiBaseUrl, features } = givenConfig(page);
     if (!areaIsOnIn(features, 'jobs')) return;
-    const url = urlOf(apiBaseUrl, JOB, { path: { id } });
-    const controller = new AbortController();
-    const init = requestInit({ method: 'GET' }, {}, null, null);
-    const response = fetch(url, { ...init, signal: controller.signal });
-    view.visatalentEarlyRead = { url, token: null, response, abort: () => controller.abort() };
-    const answer = (await response).clone();
-    const parsed = parseText(await answer.text());
-    const job = parsed.json && answer.ok ? openEnvelope(parsed.value) : undefined;
+    const job = await valueIn(sendEarly(view, apiBaseUrl, { path: JOB, args: { path: { id } } }, null));
     const isStarting =
       page.documentElement.hasAttribute('data-starting') && page.location.pathname === pathname;
     if (!isRecord(job) || job.id !== id || lineOf(job.title) === '' || !isStarting) return;

@@ -22,7 +22,7 @@ interface EarlyRead extends Waiting {
 }
 declare global {
   interface Window {
-    visatalentEarlyRead?: EarlyRead | undefined;
+    visatalentEarlyReads?: readonly EarlyRead[];
   }
 }
 
@@ -62,8 +62,7 @@ function forget(waiting: Map<string, Waiting>): void {
 
 const sent = appState((app) => {
   const waiting = new Map<string, Waiting>();
-  const early = app.document?.defaultView?.visatalentEarlyRead;
-  if (early !== undefined) waiting.set(early.url, early);
+  for (const early of app.document?.defaultView?.visatalentEarlyReads ?? []) waiting.set(early.url, early);
   app.clock.after(SERVES_FOR, () => forget(waiting));
   return waiting;
 });

@@ -4,6 +4,7 @@ import { matchRoute } from '@/routing/matchRoute';
 import { pageRowOf, pathOf, ROUTES, type RouteId } from '@/routing/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
+import { EarlyPageContext, EarlyPart } from '@/ui/loading/EarlyPage';
 import { ComingHead } from '@/ui/page/ComingHead';
 import { Content } from '@/ui/page/Section';
 import { ComingPage, type EarlyHead, earlyHead } from './ComingPage';
@@ -34,9 +35,10 @@ function EarlyInput() {
   return null;
 }
 
-const EarlyContent = ({ path, ...head }: EarlyHead) => (
+const EarlyContent = ({ path, title, summary }: EarlyHead) => (
   <Content narrow={comingHeadAt(path)?.narrow ?? false}>
-    <ComingHead {...head} />
+    <ComingHead title={title} summary={summary} />
+    <EarlyPart otherwise={null} />
   </Content>
 );
 
@@ -51,14 +53,16 @@ export function AppRoutes() {
   const early = first?.path === pathname ? first : undefined;
   return (
     <Layout>
-      <RouteGuard early={early && <EarlyContent {...early} />}>
-        <PageBoundary>
-          <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>
-            <CurrentPage />
-            <EarlyInput />
-          </Suspense>
-        </PageBoundary>
-      </RouteGuard>
+      <EarlyPageContext value={early?.place ?? null}>
+        <RouteGuard early={early && <EarlyContent {...early} />}>
+          <PageBoundary>
+            <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>
+              <CurrentPage />
+              <EarlyInput />
+            </Suspense>
+          </PageBoundary>
+        </RouteGuard>
+      </EarlyPageContext>
     </Layout>
   );
 }

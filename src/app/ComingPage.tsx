@@ -6,9 +6,10 @@ import { PageSkeleton } from '@/ui/loading/Skeletons';
 import { ComingHead, type ComingHeadProps } from '@/ui/page/ComingHead';
 import { comingHeadAt, pageAt } from './pages';
 
-/** A title and summary, and the path of their page. */
+/** A title and summary, the path of their page, and the place of its first data. */
 export interface EarlyHead extends ComingHeadProps {
   readonly path: string;
+  readonly place: HTMLElement | null;
 }
 
 /**
@@ -23,6 +24,7 @@ export function earlyHead(pathname: string): EarlyHead | undefined {
     path: pathname,
     title: head.querySelector('.vt-h2')?.textContent ?? '',
     summary: head.querySelector('.vt-heading-lead')?.textContent ?? undefined,
+    place: document.querySelector<HTMLElement>('.vt-early [data-early-page]'),
   };
 }
 

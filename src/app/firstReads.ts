@@ -38,29 +38,41 @@ const completionReads = ({ userProfileId }: SessionUser): readonly SentRead[] =>
         }),
       ];
 
+export const profileRead = ({ id }: Pick<SessionUser, 'id'>): SentRead =>
+  sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', { path: { userId: id } });
+
 /** Reads the profile of a person, and how complete it is. */
 const profileReads = (user: SessionUser): readonly SentRead[] => [
-  sentRead<typeof userProfiles.byUser>('/api/UserProfiles/by-user/{userId}', { path: { userId: user.id } }),
+  profileRead(user),
   ...completionReads(user),
 ];
 
-const sectionsRead = sentRead<typeof profileSections.mine>('/api/user/profile-sections', {});
-
-const FIRST_RECORDS = { query: { page: 1, pageSize: 10 } } as const;
-/** These reads, unless the address asks for other records. */
-const ifPlain =
-  (...reads: readonly SentRead[]) =>
-  ({ search }: Opening): readonly SentRead[] =>
-    search === '' ? reads : [];
+export const sectionsRead = (): SentRead =>
+  sentRead<typeof profileSections.mine>('/api/user/profile-sections', {});
+/** The names of the countries that a profile refers to by id. */
+export const countriesRead = (): SentRead => sentRead<typeof countries.list>('/api/countries', {});
 
 /** The period of the reports if the address asks for no other one, in UTC days. */
-function lastNinetyDays() {
+export function lastNinetyDays() {
   const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
   return { from: dayBefore(89), to: dayBefore(0) };
 }
 
 /** The first page of the plain list of conversations. */
 const FIRST_THREADS = { page: 1, pageSize: 20, show: 'all' } as const;
+const FIRST_RECORDS = { query: { page: 1, pageSize: 10 } } as const;
+export const funnelRead = (): SentRead =>
+  sentRead<typeof adminReports.funnel>('/api/admin/reports/funnel', { query: lastNinetyDays() });
+
+/** The plain list of an applicant's conversations. */
+export const threadsRead = (): SentRead =>
+  sentRead<typeof threads.list>('/api/messages/threads', { query: FIRST_THREADS });
+
+/** These reads, unless the address asks for other records. */
+const ifPlain =
+  (...reads: readonly SentRead[]) =>
+  ({ search }: Opening): readonly SentRead[] =>
+    search === '' ? reads : [];
 
 /**
  * Reads that a page always makes, at addresses that need no code of the page. They are sent first of all, and
@@ -76,13 +88,13 @@ export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => 
   ],
   profile: ({ user }) => [
     ...profileReads(user),
-    sectionsRead,
+    sectionsRead(),
     // The names of what a profile refers to by id.
     sentRead<typeof educationLevels.hierarchy>('/api/EducationLevels/hierarchy', {}),
     sentRead<typeof jobs.categories>('/api/jobs/categories', {}),
-    sentRead<typeof countries.list>('/api/countries', {}),
+    countriesRead(),
   ],
-  profileEdit: ({ user }) => [sectionsRead, ...completionReads(user)],
+  profileEdit: ({ user }) => [sectionsRead(), ...completionReads(user)],
   applications: () => [
     sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 200 } }),
   ],
@@ -94,7 +106,7 @@ export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => 
       : [
           sideOf(role) === 'agency'
             ? sentRead<typeof adminThreads.list>('/api/admin/threads', { query: FIRST_THREADS })
-            : sentRead<typeof threads.list>('/api/messages/threads', { query: FIRST_THREADS }),
+            : threadsRead(),
         ],
   documents: () => [sentRead<typeof documents.list>('/api/documents', {})],
   admin: () => [
@@ -112,7 +124,7 @@ export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => 
   adminReports: ({ search }) =>
     search === ''
       ? [
-          sentRead<typeof adminReports.funnel>('/api/admin/reports/funnel', { query: lastNinetyDays() }),
+          funnelRead(),
           sentRead<typeof adminReports.placements>('/api/admin/reports/placements', {
             query: lastNinetyDays(),
           }),

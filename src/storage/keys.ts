@@ -3,7 +3,7 @@ import { ROLE_NAMES, type RoleName } from '@/config/roles';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { DAY } from '@/config/time';
 import { jsonEntry, rawEntry } from './entry';
-import { SESSION_KEYS } from './sessionKeys';
+import { ROLE_KEY, SESSION_KEYS } from './sessionKeys';
 import { toSessionUser } from './sessionUser';
 
 /**
@@ -61,7 +61,7 @@ export const sessionUser = jsonEntry(SESSION_KEYS.user, toSessionUser);
 export const token = rawEntry(SESSION_KEYS.token, usableToken);
 export const refreshToken = rawEntry('auth_refresh_token', usableToken);
 export const legacyRefreshToken = rawEntry('refresh_token', usableToken);
-export const currentRole = rawEntry<RoleName>('current_role', oneOf(ROLE_NAMES));
+export const currentRole = rawEntry<RoleName>(ROLE_KEY, oneOf(ROLE_NAMES));
 
 export const themeVariant = rawEntry<ThemeVariant>('theme-variant', oneOf(THEME_VARIANTS));
 export const isDarkMode = jsonEntry('is-dark-mode', flag);

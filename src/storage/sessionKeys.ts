@@ -3,6 +3,9 @@
  */
 export const SESSION_KEYS = { user: 'auth_user', token: 'auth_token' } as const;
 
+/** The key of the chosen role. */
+export const ROLE_KEY = 'current_role';
+
 type Readable = Pick<Storage, 'getItem'>;
 
 /**

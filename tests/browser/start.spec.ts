@@ -91,26 +91,32 @@ const STAFF_TEXTS = 'texts--staff';
 const MOST_FILES = 28;
 
 test('a page loads few files, and no group of code that only other pages need', async ({ request }) => {
-  const html = await (await request.get('/200.html')).text();
-  const json = /<script id="page-files"[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
-  const { files, rows } = JSON.parse(json) as {
-    readonly files: readonly string[];
-    readonly rows: Readonly<Record<string, readonly [own: readonly number[], texts: readonly string[]]>>;
-  };
-  const familiesOf = (id: string) =>
-    (rows[id]?.[0] ?? []).map((place) => /\/(\w+)-[^/]+$/.exec(files[place] ?? '')?.[1]);
+  type Row = readonly [own: readonly number[], texts: readonly string[]];
+  const files = new Map<string, { readonly names: readonly string[]; readonly texts: readonly string[] }>();
+  let start = '';
+  for (const path of ['/200.html', ...ROUTE_IDS.map((id) => ROUTES[id].path.replaceAll(/:\w+/g, 'x'))]) {
+    const html = await (await request.get(path)).text();
+    const json = /<script id="page-files"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{"files":[],"rows":{}}';
+    const list = JSON.parse(json) as { files: readonly string[]; rows: Readonly<Record<string, Row>> };
+    for (const [id, [own, texts]] of Object.entries(list.rows))
+      files.set(id, {
+        texts,
+        names: own.map((at) => /\/(\w+)-[^/]+$/.exec(list.files[at] ?? '')?.[1] ?? ''),
+      });
+    start = /src="(\/assets\/start-[^"]+)"/.exec(html)?.[1] ?? start;
+  }
+  const familiesOf = (id: string) => files.get(id)?.names ?? [];
   for (const [families, pages] of WITHOUT)
     for (const id of pages) {
       expect(familiesOf(id).length, id).toBeGreaterThan(3);
       expect(
-        familiesOf(id).filter((name = '') => families.includes(name)),
+        familiesOf(id).filter((name) => families.includes(name)),
         id,
       ).toEqual([]);
     }
-  for (const id of Object.keys(rows)) expect(familiesOf(id).length, id).toBeLessThanOrEqual(MOST_FILES);
+  for (const id of files.keys()) expect(familiesOf(id).length, id).toBeLessThanOrEqual(MOST_FILES);
   for (const id of ['dashboard', 'profile', 'messages', 'taskList', 'notifications', 'documents'])
-    expect(rows[id]?.[1], id).not.toContain(STAFF_TEXTS);
-  const start = /src="(\/assets\/start-[^"]+)"/.exec(html)?.[1] ?? '';
+    expect(files.get(id)?.texts, id).not.toContain(STAFF_TEXTS);
   // An option of the query client, which a visitor's first page does not need.
   expect(await (await request.get(start)).text()).not.toContain('gcTime');
 });
@@ -208,39 +214,6 @@ test('a person who saves data gets only the requested files', async ({ page }) =
   await page.getByRole('button', { name: 'Change language, EN' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   expect(askedFor('JobsPage', 'AuthDialog', 'LanguageMenu', 'NavDrawer')).toEqual(['LanguageMenu']);
-});
-
-/** The positions of the logo, and of the title with its summary. */
-const placesOf = (page: Page, title: string, summary: string) =>
-  Promise.all(
-    [
-      page.locator('.vt-logo'),
-      // The second navigation has the same word.
-      page.locator('.vt-main').getByText(title, { exact: true }),
-      page.getByText(summary),
-    ].map((part) => part.filter({ visible: true }).first().boundingBox()),
-  );
-
-test('the title of a page is shown before its code, and stays in its place', {
-  tag: '@phone',
-}, async ({ page, request }) => {
-  const title = 'Applications';
-  const summary = 'Everything you’ve applied for, and how each application stands.';
-  await storeSession(page, await logIn(request, ACCOUNTS.user));
-  const letStart = await hold(page, '**/assets/start-*.js');
-  const letPage = await hold(page, '**/assets/ApplicationsPage-*.js');
-  const letTexts = await hold(page, '**/assets/texts-en-*.js');
-  await page.goto('/applications', { waitUntil: 'commit' });
-  await expect(page.getByText(summary)).toBeVisible();
-  const early = await placesOf(page, title, summary);
-  letStart();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText(summary)).toBeVisible();
-  expect(await placesOf(page, title, summary)).toEqual(early);
-  letTexts();
-  letPage();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect((await placesOf(page, title, summary)).map((box) => box?.y)).toEqual(early.map((box) => box?.y));
 });
 
 test('the logo of a prerendered page is shown to a person who will not see that page', async ({

@@ -20,6 +20,7 @@ import type { ListControl } from '@/lists/useAddress';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
 import { Surface } from '@/ui/card/Surface';
 import { focusIfLost } from '@/ui/focusNext';
+import { EarlyPart } from '@/ui/loading/EarlyPage';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { LazyDialog, lazyWithPreload, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { loadChunk } from '@/ui/loading/loadChunk';
@@ -141,7 +142,7 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
       <QueryState
         state={readState(query)}
         failed={t('terms:messagesFailed')}
-        skeleton={<RowsSkeleton rows={6} height={84} />}
+        skeleton={<EarlyPart name="threads" otherwise={<RowsSkeleton rows={6} height={84} />} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
           search === '' ? (

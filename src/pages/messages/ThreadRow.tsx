@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
@@ -39,66 +38,34 @@ export const ThreadRow = memo(function ThreadRow({ thread, side, userId, to, isO
     ...(hasDraft ? [t('terms:draft')] : []),
   ];
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gap: 0.25,
-        paddingBlock: 1.5,
-        paddingInline: 2,
-        overflowWrap: 'anywhere',
-        '& + li': { borderBlockStart: '1px solid var(--vt-border)' },
-        '&:hover': { bgcolor: 'action.hover' },
-        // A border, because forced colours keep borders.
-        ...(isOpen
-          ? {
-              borderInlineStart: '3px solid var(--vt-primary)',
-              paddingInlineStart: 'calc(16px - 3px)',
-            }
-          : {}),
-      }}
-    >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-        <Box
-          component={AppLink}
+    <li className={`vt-thread${isOpen ? ' open' : ''}${unread > 0 ? ' unread' : ''}`}>
+      <div className="vt-thread-line">
+        <AppLink
           to={to}
           id={`thread-${id}`}
+          className="vt-thread-name"
           aria-label={parts.filter((part) => part !== '').join(t('separator'))}
           aria-current={isOpen ? 'true' : undefined}
-          sx={{
-            minWidth: 0,
-            color: 'text.primary',
-            fontWeight: unread > 0 ? 700 : 550,
-            textDecoration: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
         >
           <BidiText>{counterpart}</BidiText>
-        </Box>
-        <Box component="span" sx={{ flexShrink: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {time}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box component="span" sx={{ minWidth: 0, fontWeight: unread > 0 ? 600 : 400 }}>
+        </AppLink>
+        <span className="vt-thread-time">{time}</span>
+      </div>
+      <div className="vt-thread-line">
+        <span className="vt-thread-subject">
           <BidiText>{subject}</BidiText>
-        </Box>
+        </span>
         {unread > 0 && <CountBadge count={unread} label={count} />}
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-        {hasDraft && (
-          <Box component="span" sx={{ color: 'warning.main', fontWeight: 600, marginInlineEnd: 0.75 }}>
-            {t('terms:draft')}
-          </Box>
-        )}
+      </div>
+      <span className="vt-thread-excerpt">
+        {hasDraft && <span className="vt-thread-draft">{t('terms:draft')}</span>}
         <BidiText>{lastPost.excerpt}</BidiText>
-      </Box>
+      </span>
       {(thread.state === 'closed' || (side === 'agency' && unansweredSince !== null)) && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <span className="vt-thread-state">
           {thread.state === 'closed' ? t('closed') : t('show.unanswered')}
-        </Box>
+        </span>
       )}
-    </Box>
+    </li>
   );
 });

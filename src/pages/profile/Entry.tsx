@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '@/i18n/format';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
-import { isolated } from '@/i18n/isolated';
 
 const ENTRY_SX = {
   display: 'grid',
@@ -49,14 +48,6 @@ export function Entry({ title, lines, missing, children }: EntryProps) {
     </Box>
   );
 }
-
-/** Joins texts in one line, each isolated with its own direction; '' when there are none. */
-export const inOneLine = (words: readonly (string | null | undefined)[]): string =>
-  formatList(
-    words.flatMap((word) => (word ? [isolated(word)] : [])),
-    undefined,
-    'narrow',
-  );
 
 /** Short facts side by side. */
 export function Facts({ facts }: { readonly facts: readonly (string | false | null | undefined)[] }) {

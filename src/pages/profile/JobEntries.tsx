@@ -15,7 +15,8 @@ import { keepUnit } from '@/i18n/keepUnit';
 import { takeFocus } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
-import { Entry, Facts, inOneLine } from './Entry';
+import { Entry, Facts } from './Entry';
+import { inOneLine } from './oneLine';
 import { isolated } from '@/i18n/isolated';
 
 const SHOWN_DUTIES = 4;

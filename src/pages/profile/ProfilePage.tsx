@@ -25,12 +25,9 @@ import { dataOf, type ReadState, readState } from '@/ui/loading/readState';
 import { type OwnSections, useOwnSections } from '@/features/profile/useOwnSections';
 import { useProfile } from '@/features/profile/useProfile';
 import { isUnsure, type References, useReferences } from '@/features/profile/useReferences';
-import { countryName, formatNumber } from '@/i18n/format';
-import { keepUnit } from '@/i18n/keepUnit';
 import { Coming } from '@/ui/loading/Skeletons';
 import { useLateChunk } from '@/ui/loading/useLateChunk';
-import { SEPARATOR } from '@/ui/text/separator';
-import { inOneLine } from './Entry';
+import { personInOneLine } from './oneLine';
 
 /** /profile and /user/profile: shows the data of the session user and of the user profile. */
 export function ProfilePage() {
@@ -189,22 +186,14 @@ function useSummary(
   references: References,
 ): string | undefined {
   const { t } = useTranslation('profile');
-  const countries = dataOf(references.countries)?.items ?? [];
-  const nameOf = (id: string | null | undefined): string => {
-    const country = countries.find((each) => each.id === id);
-    return country === undefined ? '' : countryName(country);
-  };
   if ([profile, sections, references.countries].some(({ status }) => status === 'loading')) return undefined;
   const stored = dataOf(profile);
-  const years = stored?.experienceYears;
-  return [
-    inOneLine([nameOf(stored?.countryOfResidenceId)]),
-    typeof years === 'number' &&
-      keepUnit(t('yearsOfExperience', { count: years, formatted: formatNumber(years) })),
-    inOneLine((dataOf(sections)?.destination?.countryIds ?? []).map((id) => nameOf(id))),
-  ]
-    .filter(Boolean)
-    .join(SEPARATOR);
+  const facts = {
+    residence: stored?.countryOfResidenceId,
+    years: stored?.experienceYears,
+    destinations: dataOf(sections)?.destination?.countryIds ?? [],
+  };
+  return personInOneLine(t, facts, dataOf(references.countries)?.items ?? []);
 }
 
 const PLAN_ROW = {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Content } from '@/ui/page/Section';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
+import { EarlyPart } from './EarlyPage';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
@@ -101,15 +102,18 @@ interface PageSkeletonProps {
 
 /** A placeholder for a page: head, text and a block. */
 export function PageSkeleton({ head, narrow = false }: PageSkeletonProps) {
+  const shapes = (
+    <Box sx={{ display: 'grid', gap: 3, paddingBlock: { xs: 2, sm: 3, md: 4 } }}>
+      {head === undefined && <Skeleton width={280} height={44} />}
+      <TextSkeleton lines={2} />
+      <Skeleton height={240} />
+    </Box>
+  );
   return (
     <Waiting>
       <Content narrow={narrow}>
         {head}
-        <Box sx={{ display: 'grid', gap: 3, paddingBlock: { xs: 2, sm: 3, md: 4 } }}>
-          {head === undefined && <Skeleton width={280} height={44} />}
-          <TextSkeleton lines={2} />
-          <Skeleton height={240} />
-        </Box>
+        {head === undefined ? shapes : <EarlyPart otherwise={shapes} />}
       </Content>
     </Waiting>
   );

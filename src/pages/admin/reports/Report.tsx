@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { TABLE_SX } from '@/features/tools/page/tableSx';
 import type { Bars } from '@/pages/admin/reports/charts/bars';
 import { TitledCard } from '@/ui/card/TitledCard';
+import { EarlyPart } from '@/ui/loading/EarlyPage';
 import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import type { ReadState } from '@/ui/loading/readState';
@@ -109,10 +110,14 @@ function TableOfReport({
   );
 }
 
+const SHAPES = <RowsSkeleton rows={1} height={376} />;
+
 interface ReportProps<T> {
   readonly title: string;
   /** The name of the file, without the dates. */
   readonly file: string;
+  /** The part of the HTML document that shows the first sentence before the code is loaded. */
+  readonly early?: string;
   readonly state: ReadState<T>;
   readonly isEmpty: (answer: T) => boolean;
   /** What an empty report means, in addition to the sentence that all reports share. */
@@ -127,14 +132,24 @@ interface ReportProps<T> {
  * One report: its sentences, its chart, its table and its file. It loads, fails and retries on its own. It is
  * left out when the backend does not support it.
  */
-export function Report<T>({ title, file, state, isEmpty, empty, sentences, bars, table }: ReportProps<T>) {
+export function Report<T>({
+  title,
+  file,
+  early,
+  state,
+  isEmpty,
+  empty,
+  sentences,
+  bars,
+  table,
+}: ReportProps<T>) {
   const { t } = useTranslation('reports');
   if (state.status === 'notOffered') return null;
   return (
     <TitledCard title={title}>
       <QueryState
         state={state}
-        skeleton={<RowsSkeleton rows={1} height={376} />}
+        skeleton={early === undefined ? SHAPES : <EarlyPart name={early} otherwise={SHAPES} />}
         failed={t('failed')}
         isEmpty={isEmpty}
         empty={<EmptyState title={t('nothing')} text={empty} level={3} plain />}

@@ -16,11 +16,11 @@ import { Content } from '@/ui/page/Section';
 import { SEPARATOR } from '@/ui/text/separator';
 import { Text } from '@/ui/text/Text';
 import { withoutControls } from '@/ui/text/withoutControls';
+import { funnelSentence } from './funnelSentence';
 import { ageName, openingsSentence, openingsTable, waitingSentence, waitingTable } from './now';
 import { periodsOf, type Period, REPORTS } from './period';
 import { PeriodBar } from './PeriodBar';
 import {
-  funnelSentence,
   funnelTable,
   isEmptyFunnel,
   isEmptyPlacements,
@@ -30,6 +30,7 @@ import {
   stageName,
 } from './periodReports';
 import { Report } from './Report';
+import './reports.css';
 
 const CHARTED = 10;
 /** The year is shown only when the same month can occur twice. */
@@ -99,6 +100,7 @@ export function ReportsPage() {
         </Text>
         <Report
           title={t('funnel.title')}
+          early="funnel"
           file={fileOf('funnel')}
           state={readState(funnel)}
           isEmpty={isEmptyFunnel}

@@ -5,8 +5,9 @@ import { JOB_CATEGORIES } from '@/config/jobs';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { jobSegment } from '@/features/jobs/slug';
 import { pathOf } from '@/routing/routes';
-import { formatDate, formatNumber, formatPercent, regionName } from '@/i18n/format';
+import { formatDate, formatNumber, regionName } from '@/i18n/format';
 import { withoutControls } from '@/ui/text/withoutControls';
+import { reached } from './funnelSentence';
 import { changeOf, type ReportColumn, type ReportRow, type ReportTable } from './table';
 
 /** The outcome of applications and the placements of a period as sentences, tables and bars. */
@@ -116,25 +117,8 @@ export function placementsTable(t: Say, report: PlacementsReport): ReportTable {
 export const stageName = (t: Say, stage: Funnel['stages'][number]['stage']): string =>
   t(stage === 'accepted' ? 'placement' : `terms:${stage}`);
 
-const reached = ({ stages }: Funnel, stage: string): number =>
-  stages.find((each) => each.stage === stage)?.reached ?? 0;
-
 export const isEmptyFunnel = (report: FunnelReport): boolean =>
   reached(report, 'submitted') === 0 && (!report.compare || reached(report.compare, 'submitted') === 0);
-
-export function funnelSentence(t: Say, funnel: Funnel): string {
-  const [sent, placed] = [reached(funnel, 'submitted'), reached(funnel, 'accepted')];
-  if (sent === 0) return t('funnel.noneSent');
-  const share = formatPercent(placed / sent);
-  return t('funnel.sentence', {
-    count: sent,
-    formatted: formatNumber(sent),
-    placed:
-      placed === 0
-        ? t('funnel.placedNone')
-        : t('funnel.placed', { count: placed, formatted: formatNumber(placed), share }),
-  });
-}
 
 const ENDS = ['rejected', 'withdrawn', 'declined'] as const;
 

@@ -7,8 +7,9 @@ import type {
 } from '@/api/endpoints/adminReports';
 import { allTexts } from '@/i18n/texts.fixture';
 import { labelWidth, numberWidth } from './charts/bars';
+import { funnelSentence } from './funnelSentence';
 import { openingsSentence, openingsTable, waitingTable } from './now';
-import { funnelSentence, funnelTable, placementsTable } from './periodReports';
+import { funnelTable, placementsTable } from './periodReports';
 import { csvOfTable, type ReportTable, shownCell } from './table';
 
 /** The texts of the reports, for the table and for the file. */

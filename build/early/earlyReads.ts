@@ -1,0 +1,81 @@
+import { isRecord, openEnvelope, parseText } from '@/api/answer';
+import type { SentRead } from '@/api/readAhead';
+import { requestInit } from '@/api/request';
+import { urlOf } from '@/api/url';
+import { areaIsOnIn } from '@/config/areas';
+import { givenConfig } from '@/config/env';
+import type { RoleName } from '@/config/roles';
+import type { Area } from '@/config/switches';
+import { ROLE_KEY, SESSION_KEYS } from '@/storage/sessionKeys';
+
+/** Sends a read before any code of the app is loaded, and leaves its answer to the app (src/api/readAhead.ts). */
+export function sendEarly(view: Window, base: string, { path, args }: SentRead, token: string | null) {
+  const url = urlOf(base, path, args);
+  const controller = new AbortController();
+  const init = requestInit({ method: 'GET' }, {}, token, null);
+  const response = view.fetch(url, { ...init, signal: controller.signal });
+  view.visatalentEarlyReads = [
+    ...(view.visatalentEarlyReads ?? []),
+    { url, token, response, abort: () => controller.abort() },
+  ];
+  return response;
+}
+
+/** The value in an answer; undefined when it is an error or no JSON. */
+export async function valueIn(response: Promise<Response>): Promise<unknown> {
+  const answer = (await response).clone();
+  const parsed = parseText(await answer.text());
+  return parsed.json && answer.ok ? openEnvelope(parsed.value) : undefined;
+}
+
+/** The user of a stored session, whose other fields are not checked. */
+export interface StoredUser extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+}
+function storedUser(storage: Storage): StoredUser | undefined {
+  const user: unknown = JSON.parse(storage.getItem(SESSION_KEYS.user) ?? 'null');
+  return isRecord(user) && typeof user.id === 'string' ? { ...user, id: user.id } : undefined;
+}
+
+interface EarlyPage {
+  /** The path of the page, in lower case. */
+  readonly path: string;
+  /** The role that sees the page in this way; by default any. */
+  readonly role?: RoleName;
+  readonly area?: Area;
+  readonly reads: (user: StoredUser) => readonly SentRead[];
+  /** Fills the places of the page with these answers; false when there is nothing to show. */
+  readonly fill: (place: HTMLElement, answers: readonly unknown[], user: StoredUser) => boolean;
+}
+
+/**
+ * Shows the first data of a signed-in person's page before any code of the app is loaded. It is shown only at the
+ * plain address of the page, because the query string may ask for other data. Never throws.
+ */
+export async function showEarlyPage(
+  page: Document,
+  { path, role, area, reads, fill }: EarlyPage,
+): Promise<void> {
+  try {
+    const view = page.defaultView;
+    const isHere = () => page.location.pathname.toLowerCase().replace(/\/+$/, '') === path;
+    if (view === null || view.top !== view || !isHere() || page.location.search !== '') return;
+    // A service worker could answer instead of the backend; the app removes it first.
+    if (view.navigator.serviceWorker?.controller) return;
+    const storage = view.localStorage;
+    const token = storage.getItem(SESSION_KEYS.token);
+    const user = storedUser(storage);
+    if (token === null || user === undefined) return;
+    if (role !== undefined && storage.getItem(ROLE_KEY) !== role) return;
+    const { apiBaseUrl, features } = givenConfig(page);
+    if (area !== undefined && !areaIsOnIn(features, area)) return;
+    const place = page.querySelector<HTMLElement>('[data-early-page]');
+    const answers = await Promise.all(
+      reads(user).map((read) => valueIn(sendEarly(view, apiBaseUrl, read, token))),
+    );
+    // The app may have moved the place into its own page meanwhile, or have left this page.
+    if (place !== null && isHere() && fill(place, answers, user)) place.hidden = false;
+  } catch {
+    // No storage, no connection or missing settings: the app will report it.
+  }
+}

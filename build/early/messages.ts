@@ -1,0 +1,3 @@
+import { showEarlyThreads } from './earlyThreads';
+
+void showEarlyThreads(document);

@@ -1,0 +1,3 @@
+import { showEarlyProfile } from './earlyProfile';
+
+void showEarlyProfile(document);

@@ -1,0 +1,3 @@
+import { showEarlyReports } from './earlyReports';
+
+void showEarlyReports(document);
