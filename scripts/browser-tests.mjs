@@ -4,7 +4,7 @@
 // Without arguments the stories of the features and one pass over every surface; ALL=1 plays tests/browser/all too, and
 // so does a file that is named there: npm run test:browser -- all/injection
 import { browserEnvironment } from './chromium.mjs';
-import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
+import { allIfNamed, BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 
 async function main() {
   if (process.env.BUILT !== '1') {
@@ -13,9 +13,7 @@ async function main() {
   }
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
   const reporters = report === undefined ? 'list' : 'list,json';
-  const isNamed = process.argv.slice(2).some((argument) => /(?:^|[/\\])all[/\\]/.test(argument));
-  const all = isNamed ? { ALL: '1' } : {};
-  const env = cleanEnvironment({ ...browserEnvironment(), ...all, PLAYWRIGHT_HTML_OPEN: 'never' });
+  const env = cleanEnvironment({ ...browserEnvironment(), ...allIfNamed(), PLAYWRIGHT_HTML_OPEN: 'never' });
   return runTool('@playwright/test/cli.js', ['test', `--reporter=${reporters}`, ...process.argv.slice(2)], {
     env,
   });

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// npm run test:deploy: what a host gets. The content of the build, two builds compared, and the build behind the
-// machine's own nginx with deploy/'s configuration. Builds first (BUILT=1: there is a fresh build). Without an nginx
-// that can be found or installed, the cases that need it are counted as skipped, and say so.
+// npm run test:deploy: what a host gets. The content of the build, and the build behind the machine's own nginx with
+// deploy/'s configuration. Builds first (BUILT=1: there is a fresh build). ALL=1 also compares a second build, and so
+// does its name: npm run test:deploy -- all/secondBuild. Without an nginx that can be found or installed, the cases
+// that need it are counted as skipped, and say so.
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
+import { allIfNamed, BUILD_ENV, cleanEnvironment, exitWith, runScript, runTool } from './run.mjs';
 
 async function main() {
   if (process.env.BUILT !== '1') {
@@ -20,6 +21,7 @@ async function main() {
     ...(report ? ['--reporter=json', `--outputFile.json=${report}`] : []),
   ];
   const env = cleanEnvironment({
+    ...allIfNamed(),
     CHROMIUM_PATH: ensureChromium(),
     ...(nginx === null ? {} : { NGINX_PATH: nginx }),
   });

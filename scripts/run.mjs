@@ -34,6 +34,12 @@ export function cleanEnvironment(extra = {}) {
   return { ...Object.fromEntries(inherited), NO_COLOR: '1', NO_PROXY: '*', no_proxy: '*', ...extra };
 }
 
+/** The setting for the additional tests of `npm run test:all`, when one of their files is named: all/injection */
+export function allIfNamed() {
+  const isNamed = process.argv.slice(2).some((argument) => /(?:^|[/\\])all[/\\]/.test(argument));
+  return isNamed ? { ALL: '1' } : {};
+}
+
 /** Runs a command with the terminal attached; resolves to its exit code (1 when it could not start). */
 export function run(command, args, { env = cleanEnvironment(), cwd = ROOT } = {}) {
   return new Promise((resolve) => {

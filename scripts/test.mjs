@@ -82,7 +82,7 @@ if (built) {
     });
   }
   await step('deploy tests', async () => {
-    const env = cleanEnvironment({ BUILT: '1', DEPLOY_REPORT: deployReport });
+    const env = cleanEnvironment({ ...all, BUILT: '1', DEPLOY_REPORT: deployReport });
     return vitestResult(deployReport, await run(process.execPath, ['scripts/deploy-tests.mjs'], { env }));
   });
 } else console.log('\nNo build: the browser, contract and deploy tests did not run.');

@@ -1,17 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CACHING } from '../../deploy/policy.mjs';
 import { configuredSite, readSite } from '../../deploy/site.mjs';
 import { ROUTE_IDS, ROUTES } from '../../src/routing/routes';
-import { type Answer, NGINX, type RunningNginx, startNginx } from './nginxServer';
+import { type Answer, NGINX, partOf, type RunningNginx, startNginx } from './nginxServer';
 
 /** The configured build behind a real nginx (F-146, F-147, F-150, F-152, F-153). */
-const dist = path.resolve(process.env.DIST ?? 'dist');
+const built = path.resolve(process.env.DIST ?? 'dist');
 const API = 'https://api.example.com';
-const site = configuredSite(readSite(dist), { VITE_API_BASE_URL: API });
+const site = configuredSite(readSite(built), { VITE_API_BASE_URL: API });
+const home = readFileSync(path.join(built, 'index.html'), 'utf8');
+const dist = partOf(built, (file) => path.dirname(file) !== 'assets' || home.includes(`/${file}`));
 const asset = (ending: string) =>
   `/assets/${readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith(ending)) ?? ''}`;
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const missingHeaders = ({ headers }: Answer): string[] =>
   site.headers.filter(([name, value]) => headers[name.toLowerCase()] !== value).map(([name]) => name);

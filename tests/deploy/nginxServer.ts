@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
@@ -65,6 +65,18 @@ function ask(tls: boolean, port: number, address: string, options: Asking = {}):
     request.once('error', reject);
     request.end(body);
   });
+}
+
+/**
+ * Copies the files of a build for which `keeps` is true: each start of nginx compresses all files, which takes
+ * seconds, and most tests read few of them.
+ * @returns the folder, which the test removes
+ */
+export function partOf(dist: string, keeps: (file: string) => boolean): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'visatalent-part-'));
+  const filter = (file: string) => statSync(file).isDirectory() || keeps(path.relative(dist, file));
+  cpSync(dist, folder, { recursive: true, filter });
+  return folder;
 }
 
 export interface NginxOptions {

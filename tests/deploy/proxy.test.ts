@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -7,15 +7,12 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { selfSigned } from '../support/certificate';
-import { NGINX, type RunningNginx, startNginx } from './nginxServer';
+import { NGINX, partOf, type RunningNginx, startNginx } from './nginxServer';
 
 /** Tests what nginx forwards to the backend, writes to its log, and refuses (F-200 to F-204). */
-const dist = mkdtempSync(path.join(os.tmpdir(), 'visatalent-pages-'));
-beforeAll(() => {
-  // Only the pages: no test here reads their code, and each start of nginx would compress all of it.
-  const filter = (file: string) => path.basename(file) !== 'assets';
-  cpSync(path.resolve(process.env.DIST ?? 'dist'), dist, { recursive: true, filter });
-});
+const dist = partOf(path.resolve(process.env.DIST ?? 'dist'), (file) =>
+  /^(?:index|200|404)\.html$|^_/.test(file),
+);
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 /** A backend that answers with the address and the headers that reached it. */

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/deploy/**/*.test.ts'],
+    // The additional tests of `npm run test:all` (README, "Tests").
+    exclude: process.env.ALL === '1' ? [] : ['tests/deploy/all/**'],
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
