@@ -16,6 +16,12 @@ const LOOPBACK = '127.0.0.1';
  */
 const LIGHT_DARK = 1 << 20;
 
+/** Tests that only `npm run test:all` plays, or whoever names one of them: vitest run tests/journeys/all/x */
+const MORE =
+  process.env.ALL === '1' || process.argv.some((argument) => /[/\\]all[/\\]/.test(argument))
+    ? []
+    : ['tests/{journeys,contracts}/all/**'];
+
 export default defineConfig({
   plugins: [react(), texts(), moduleStubs(), shell(), prerender(), embeddedBackend()],
   resolve: { alias: { '@': source } },
@@ -55,7 +61,7 @@ export default defineConfig({
             'tests/journeys/**/*.test.{ts,tsx}',
             'tests/support/*.test.{ts,tsx}',
           ],
-          exclude: ['src/{api,eligibility}/**'],
+          exclude: ['src/{api,eligibility}/**', ...MORE],
         },
       },
       // Tests that need no page, or must not have one: jsdom's fetch and events differ from Node's.
@@ -70,7 +76,7 @@ export default defineConfig({
             'tests/contracts/**/*.test.ts',
             'tests/support/*/**/*.test.ts',
           ],
-          exclude: ['build/shell.test.ts'],
+          exclude: ['build/shell.test.ts', ...MORE],
         },
       },
     ],

@@ -44,7 +44,7 @@ await step('types', async () => one(await runScript('typecheck')));
 await step('lint', async () => one(await runScript('lint')));
 await step('unit tests and journeys', async () => {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  return vitestResult(unitReport, await runTool('vitest/vitest.mjs', args));
+  return vitestResult(unitReport, await runTool('vitest/vitest.mjs', args, { env: cleanEnvironment(all) }));
 });
 if (all.ALL === '1') {
   await step('guides', async () => {

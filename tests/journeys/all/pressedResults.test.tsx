@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { keepOnDevice } from '@/features/jobs/kept/recent';
-import { backend, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
-import { configure } from './authDialog';
+import { backend, server } from '../../support/backend';
+import { renderApp } from '../../support/renderApp';
+import { configure } from '../authDialog';
 
 /** What a press says where its result may be out of sight. */
 const DAY = 86_400_000;

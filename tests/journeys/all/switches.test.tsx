@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/routing/matchRoute';
 import { ROUTES, type RouteId } from '@/routing/routes';
-import { backend, type DemoAccount, server } from '../support/backend';
-import { type RenderedApp, renderApp } from '../support/renderApp';
-import { configure } from './authDialog';
+import { backend, type DemoAccount, server } from '../../support/backend';
+import { type RenderedApp, renderApp } from '../../support/renderApp';
+import { configure } from '../authDialog';
 
 /** Nothing leads to areas that a deployment has switched off. */
 const PUBLIC = ['/', '/about', '/help', '/jobs'];

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend, type EmbeddedBackend } from '../../embedded-backend/handlers.ts';
-import { DECLARED } from '../../scripts/contract.resources.ts';
-import { requestInit } from '../../src/api/request';
-import type { AnyArgs, AnyEndpoint } from '../../src/api/endpoint';
-import { urlOf } from '../../src/api/url';
-import { caller, ORIGIN } from './backendCaller';
-import { CASES as MOST_CASES } from './endpointCases';
-import { ADMIN_CASES } from './endpointCasesAdmin';
-import type { Case, Stage } from './endpointStage';
+import { createBackend, type EmbeddedBackend } from '../../../embedded-backend/handlers.ts';
+import { DECLARED } from '../../../scripts/contract.resources.ts';
+import { requestInit } from '../../../src/api/request';
+import type { AnyArgs, AnyEndpoint } from '../../../src/api/endpoint';
+import { urlOf } from '../../../src/api/url';
+import { caller, ORIGIN } from '../backendCaller';
+import { CASES as MOST_CASES } from '../endpointCases';
+import { ADMIN_CASES } from '../endpointCasesAdmin';
+import type { Case, Stage } from '../endpointStage';
 
 /**
  * For writes that name the reads they affect: every other read has the same answer after the write, so cached

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backend, type DemoAccount } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { backend, type DemoAccount } from '../../support/backend';
+import { renderApp } from '../../support/renderApp';
 
 /** Jobs, applications and hiring from right to left: numbers, ranges, and texts in other languages. */
 const plainJob = backend.data.jobs.filter(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { loginOverHttp } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { loginOverHttp } from '../../support/backend';
+import { renderApp } from '../../support/renderApp';
 import {
   answerPost,
   callsOf,
@@ -11,7 +11,7 @@ import {
   openDialog,
   recordRequests,
   stored,
-} from './authDialog';
+} from '../authDialog';
 
 const continueWith = (name: string) => dialog().getByRole('button', { name: `Continue with ${name}` });
 

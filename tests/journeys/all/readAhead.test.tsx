@@ -7,9 +7,9 @@ import { FIRST_READS } from '@/app/firstReads';
 import { PAGES } from '@/app/pageTable';
 import { currentSession } from '@/identity/identity';
 import { type RouteId, ROUTES } from '@/routing/routes';
-import { server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
-import { recordRequests, type SeenRequest } from './authDialog';
+import { server } from '../../support/backend';
+import { renderApp } from '../../support/renderApp';
+import { recordRequests, type SeenRequest } from '../authDialog';
 
 // Charts cannot be measured here.
 vi.mock('@/pages/admin/reports/charts/BarsChart', () => ({ BarsChart: () => null }));

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Transfer, transfer } from '@/features/documents/transfer.fixture';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
-import { fill, openDialog, submit } from './authDialog';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, server } from '../../support/backend';
+import { renderApp } from '../../support/renderApp';
+import { fill, openDialog, submit } from '../authDialog';
 
 afterEach(() => {
   vi.restoreAllMocks();

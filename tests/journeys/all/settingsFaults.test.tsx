@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { totp } from '../../embedded-backend/security/totp';
-import { backend, server } from '../support/backend';
-import { renderApp } from '../support/renderApp';
-import { configure } from './authDialog';
+import { totp } from '../../../embedded-backend/security/totp';
+import { backend, server } from '../../support/backend';
+import { renderApp } from '../../support/renderApp';
+import { configure } from '../authDialog';
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 

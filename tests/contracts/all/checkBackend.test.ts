@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBackend } from '../../embedded-backend/handlers.ts';
-import { check } from '../../scripts/check-backend/check.ts';
-import { CallError, type Options, readOptions } from '../../scripts/check-backend/options.ts';
-import { exitCodeOf, type Report, textOf } from '../../scripts/check-backend/report.ts';
-import { fault } from '../support/fault-server/faults';
-import { FaultServer } from '../support/fault-server/FaultServer';
-import { caller } from './backendCaller';
+import { createBackend } from '../../../embedded-backend/handlers.ts';
+import { check } from '../../../scripts/check-backend/check.ts';
+import { CallError, type Options, readOptions } from '../../../scripts/check-backend/options.ts';
+import { exitCodeOf, type Report, textOf } from '../../../scripts/check-backend/report.ts';
+import { fault } from '../../support/fault-server/faults';
+import { FaultServer } from '../../support/fault-server/FaultServer';
+import { caller } from '../backendCaller';
 
 /**
  * Tests scripts/check-backend, which developers of other backends run. Here it runs against the embedded
