@@ -6,7 +6,8 @@ import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
 import type { RoleName } from '@/config/roles';
 import type { Area } from '@/config/switches';
-import { ROLE_KEY, SESSION_KEYS } from '@/storage/sessionKeys';
+import { idlenessAt } from '@/identity/session/idleness';
+import { ACTIVITY_KEY, ROLE_KEY, SESSION_KEYS } from '@/storage/sessionKeys';
 
 /** Sends a read before any code of the app is loaded, and leaves its answer to the app (src/api/readAhead.ts). */
 export function sendEarly(view: Window, base: string, { path, args }: SentRead, token: string | null) {
@@ -37,6 +38,12 @@ function storedUser(storage: Storage): StoredUser | undefined {
   return isRecord(user) && typeof user.id === 'string' ? { ...user, id: user.id } : undefined;
 }
 
+/** Whether nobody has used the session for too long, so that it ends when the app starts. */
+function isOver(storage: Storage): boolean {
+  const stored = storage.getItem(ACTIVITY_KEY);
+  return stored !== null && idlenessAt(Date.now(), Number(stored)).phase === 'over';
+}
+
 interface EarlyPage {
   /** The path of the page, in lower case. */
   readonly path: string;
@@ -65,7 +72,7 @@ export async function showEarlyPage(
     const storage = view.localStorage;
     const token = storage.getItem(SESSION_KEYS.token);
     const user = storedUser(storage);
-    if (token === null || user === undefined) return;
+    if (token === null || user === undefined || isOver(storage)) return;
     if (role !== undefined && storage.getItem(ROLE_KEY) !== role) return;
     const { apiBaseUrl, features } = givenConfig(page);
     if (area !== undefined && !areaIsOnIn(features, area)) return;
@@ -74,7 +81,9 @@ export async function showEarlyPage(
       reads(user).map((read) => valueIn(sendEarly(view, apiBaseUrl, read, token))),
     );
     // The app may have moved the place into its own page meanwhile, or have left this page.
-    if (place !== null && isHere() && fill(place, answers, user)) place.hidden = false;
+    if (place === null || !isHere() || !fill(place, answers, user)) return;
+    place.dataset.user = user.id;
+    place.hidden = false;
   } catch {
     // No storage, no connection or missing settings: the app will report it.
   }

@@ -41,10 +41,17 @@ const answers = vi.fn<typeof fetch>();
 const rows = () => [...document.querySelectorAll<HTMLElement>('.vt-thread')];
 
 /** Opens the document of /messages, before the app has started. */
-async function open({ address = '/messages', role = 'User', token = 'token-a', settings = '{}' } = {}) {
+async function open({
+  address = '/messages',
+  role = 'User',
+  token = 'token-a',
+  settings = '{}',
+  idle = 0,
+} = {}) {
   history.replaceState(null, '', address);
   localStorage.setItem('auth_user', JSON.stringify(USER));
   localStorage.setItem('current_role', role);
+  localStorage.setItem('visatalent_last_activity', String(Date.now() - idle));
   if (token !== '') localStorage.setItem('auth_token', token);
   const { container } = render(
     <>
@@ -86,6 +93,7 @@ describe("conversations before the app's code is loaded", () => {
   it.each([
     ['the agency, which has other conversations', { role: 'Admin' }],
     ['a visitor', { token: '' }],
+    ['a session that nobody has used for an hour', { idle: 3_600_000 }],
     ['an address that asks for other conversations', { address: '/messages?show=unread' }],
     ['another page', { address: '/tasks' }],
     ['a deployment without messages', { settings: '{"VITE_FEATURE_MESSAGES":"false"}' }],

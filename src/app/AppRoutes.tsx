@@ -4,6 +4,7 @@ import { matchRoute } from '@/routing/matchRoute';
 import { pageRowOf, pathOf, ROUTES, type RouteId } from '@/routing/routes';
 import { RouteGuard } from '@/identity/guards/RouteGuard';
 import { Layout } from '@/layout/Layout';
+import { useWho } from '@/layout/useWho';
 import { EarlyPageContext, EarlyPart } from '@/ui/loading/EarlyPage';
 import { ComingHead } from '@/ui/page/ComingHead';
 import { Content } from '@/ui/page/Section';
@@ -49,11 +50,14 @@ const EarlyContent = ({ path, title, summary }: EarlyHead) => (
 export function AppRoutes() {
   const [, showPage] = useReducer((times: number) => times + 1, 0);
   const { pathname } = useLocation();
-  const [first] = useState(() => earlyHead(pathname));
-  const early = first?.path === pathname ? first : undefined;
+  const { user } = useWho();
+  const [early, setEarly] = useState(() => earlyHead(pathname));
+  // It belongs to the first page only.
+  if (early !== undefined && early.path !== pathname) setEarly(undefined);
+  const place = early?.place?.dataset.user === user?.id ? early?.place : undefined;
   return (
     <Layout>
-      <EarlyPageContext value={early?.place ?? null}>
+      <EarlyPageContext value={place ?? null}>
         <RouteGuard early={early && <EarlyContent {...early} />}>
           <PageBoundary>
             <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>

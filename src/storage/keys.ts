@@ -3,7 +3,7 @@ import { ROLE_NAMES, type RoleName } from '@/config/roles';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { DAY } from '@/config/time';
 import { jsonEntry, rawEntry } from './entry';
-import { ROLE_KEY, SESSION_KEYS } from './sessionKeys';
+import { ACTIVITY_KEY, ROLE_KEY, SESSION_KEYS } from './sessionKeys';
 import { toSessionUser } from './sessionUser';
 
 /**
@@ -92,7 +92,7 @@ export const roleAudit = jsonEntry(prefixed('role_audit'), list);
 /** When each user switched roles within the window, in ms since the epoch. */
 export const roleSwitches = jsonEntry(prefixed('role_switches'), timesByUser);
 /** The last activity in any tab, in ms since the epoch. */
-export const lastActivity = jsonEntry(prefixed('last_activity'), time);
+export const lastActivity = jsonEntry(ACTIVITY_KEY, time);
 /** Unsaved form values by form name; each form checks its own. */
 export const drafts = jsonEntry(prefixed('drafts'), record);
 

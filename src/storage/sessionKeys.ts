@@ -5,6 +5,8 @@ export const SESSION_KEYS = { user: 'auth_user', token: 'auth_token' } as const;
 
 /** The key of the chosen role. */
 export const ROLE_KEY = 'current_role';
+/** The key of the time of the last activity. */
+export const ACTIVITY_KEY = 'visatalent_last_activity';
 
 type Readable = Pick<Storage, 'getItem'>;
 
