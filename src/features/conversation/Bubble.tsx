@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/i18n/format';
@@ -9,6 +8,7 @@ import { useAppValue } from '@/runtime/AppScope';
 import { BidiText } from '@/ui/text/BidiText';
 import { SEPARATOR } from '@/ui/text/separator';
 import { withoutControls } from '@/ui/text/withoutControls';
+import './conversation.css';
 import { WrittenText } from './WrittenText';
 
 interface BubbleProps {
@@ -22,28 +22,11 @@ interface BubbleProps {
 
 /** One message: author and time, the text, and its state. */
 export const Bubble = ({ isOwn, head, foot, children, id }: BubbleProps) => (
-  <Box
-    component="article"
-    id={id}
-    sx={{
-      alignSelf: isOwn ? 'end' : 'start',
-      justifySelf: isOwn ? 'end' : 'start',
-      width: 'fit-content',
-      maxWidth: 'min(100%, 40rem)',
-      minWidth: 0,
-      padding: 1.5,
-      borderRadius: 1,
-      border: '1px solid',
-      borderColor: isOwn ? 'primary.main' : 'divider',
-      bgcolor: 'background.paper',
-    }}
-  >
-    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5, overflowWrap: 'anywhere' }}>
-      {head}
-    </Box>
+  <article id={id} className="vt-post" data-own={isOwn ? '' : undefined}>
+    <div className="head">{head}</div>
     {children}
-    {foot !== undefined && <Box sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.875rem' }}>{foot}</Box>}
-  </Box>
+    {foot !== undefined && <div className="foot">{foot}</div>}
+  </article>
 );
 
 /** A message in the outbox that the server has not received yet. */

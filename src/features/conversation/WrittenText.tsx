@@ -6,23 +6,16 @@ import { isolated } from '@/i18n/isolated';
 import { focusIfLost } from '@/ui/focusNext';
 import { DataText } from '@/ui/text/DataText';
 import { Text } from '@/ui/text/Text';
+import './conversation.css';
 import { partsOf } from './links';
 
 /** A longer text is cut after this many characters until the reader asks for the rest. */
 const FIRST = 2000;
 
-const PARAGRAPH_SX = {
-  '& + p': { mt: 1.5 },
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  unicodeBidi: 'plaintext',
-} as const;
-
 /**
  * A text that somebody wrote. Each line has its own direction, and web addresses open only after a question.
  */
 export const WrittenText = memo(function WrittenText({ text }: { readonly text: string }) {
-  const { t } = useTranslation('words');
   const [isWhole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isLong = text.length > FIRST && !isWhole;
@@ -33,12 +26,8 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
   return (
     <div ref={box} tabIndex={isWhole ? -1 : undefined}>
       {paragraphs.map((part, place) => (
-        <Text
-          // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have no other name
-          key={place}
-          dir="auto"
-          sx={PARAGRAPH_SX}
-        >
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text have no other name
+        <p key={place} className="vt-written" dir="auto">
           {partsOf(part).map(({ text: words, link }, at) =>
             link === undefined ? (
               // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
@@ -48,23 +37,28 @@ export const WrittenText = memo(function WrittenText({ text }: { readonly text: 
               <OutwardLink key={at} url={link} />
             ),
           )}
-        </Text>
+        </p>
       ))}
       {isLong && (
-        <Button
-          size="small"
+        <ShowAll
           onClick={() => {
             setWhole(true);
             focusIfLost(() => box.current);
           }}
-          sx={{ marginInlineStart: '-14px' }}
-        >
-          {t('showAll')}
-        </Button>
+        />
       )}
     </div>
   );
 });
+
+function ShowAll({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('words');
+  return (
+    <Button size="small" onClick={onClick} sx={{ marginInlineStart: '-14px' }}>
+      {t('showAll')}
+    </Button>
+  );
+}
 
 /** A link that shows its real target and asks before it opens. */
 function OutwardLink({ url }: { readonly url: URL }) {

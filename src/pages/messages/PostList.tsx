@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { TFunction } from 'i18next';
 import { Fragment, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/threadShapes';
@@ -18,12 +18,12 @@ interface PostItemProps {
   readonly post: Post;
   readonly side: Side;
   readonly userId: string;
+  /** From the list, because a subscription to the language for each post would take longer than the post. */
+  readonly t: TFunction<'messages'>;
 }
 
 /** A message that the server has received. */
-const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
-  const { t } = useTranslation(['messages', 'words']);
-  const download = useDownload();
+const PostItem = memo(function PostItem({ post, side, userId, t }: PostItemProps) {
   const { id, author, body, attachments, sentAt, readAt } = post;
   const isOwn = author.id === userId && author.side === side;
   return (
@@ -44,25 +44,31 @@ const PostItem = memo(function PostItem({ post, side, userId }: PostItemProps) {
       {...(isOwn ? { foot: readAt === null ? t('sent') : t('read', { time: formatTime(readAt) }) } : {})}
     >
       <WrittenText text={body} />
-      {attachments.length > 0 && (
-        <PlainList sx={{ mt: 1 }}>
-          {attachments.map(({ documentId, name }) => (
-            <li key={documentId}>
-              <Button
-                size="small"
-                variant="outlined"
-                sx={{ overflowWrap: 'anywhere' }}
-                onClick={() => void download({ id: documentId, name: withoutControls(name) })}
-              >
-                {t('words:downloadNamed', { name: isolated(withoutControls(name)) })}
-              </Button>
-            </li>
-          ))}
-        </PlainList>
-      )}
+      {attachments.length > 0 && <Attachments of={attachments} />}
     </Bubble>
   );
 });
+
+function Attachments({ of: attachments }: { readonly of: Post['attachments'] }) {
+  const { t } = useTranslation('words');
+  const download = useDownload();
+  return (
+    <PlainList sx={{ mt: 1 }}>
+      {attachments.map(({ documentId, name }) => (
+        <li key={documentId}>
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ overflowWrap: 'anywhere' }}
+            onClick={() => void download({ id: documentId, name: withoutControls(name) })}
+          >
+            {t('downloadNamed', { name: isolated(withoutControls(name)) })}
+          </Button>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
 
 interface PostListProps {
   readonly posts: readonly Post[];
@@ -95,6 +101,7 @@ export const PostList = memo(function PostList(props: PostListProps) {
   const { posts, side, userId, newFrom, hasMore, loadsMore, onMore, children } = props;
   const { newestWaiting, isSending } = props;
   const { t } = useTranslation('messages');
+  const days = posts.map(dayOf);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
   const first = posts[0]?.id;
@@ -130,31 +137,14 @@ export const PostList = memo(function PostList(props: PostListProps) {
     shown.current = newestWaiting;
   }, [newestWaiting, isSending]);
   return (
-    <Box
+    <div
       ref={box}
+      className="vt-posts"
       role="log"
       aria-live="off"
       aria-label={t('posts')}
-      // The box scrolls, so the keyboard must be able to focus it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the box scrolls, so the keyboard must be able to focus it
       tabIndex={0}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1.5,
-        // On wide screens the height is fixed, so that the form below stays visible; on a phone the box grows
-        // with its posts.
-        maxHeight: { xs: '60dvh', lg: 'none' },
-        height: { lg: 'max(12rem, calc(100dvh - 38rem))' },
-        '& > *': { flexShrink: 0 },
-        // Moves few posts to the bottom, right above the form.
-        '&::before': { content: '""', marginBlockStart: 'auto' },
-        overflowY: 'auto',
-        overflowAnchor: 'none',
-        // Where the box cuts a message off, the line shows that it scrolls.
-        borderBlock: '1px solid var(--vt-border)',
-        paddingBlock: 1,
-        paddingInline: 0.5,
-      }}
     >
       {hasMore && (
         <Button ref={earlierButton} onClick={onMore} loading={loadsMore} sx={{ alignSelf: 'center' }}>
@@ -162,35 +152,21 @@ export const PostList = memo(function PostList(props: PostListProps) {
         </Button>
       )}
       {posts.map((post, at) => {
-        const day = dayOf(post);
-        const before = posts[at - 1];
+        const day = days[at];
         return (
           <Fragment key={post.id}>
-            {(before === undefined || dayOf(before) !== day) && (
-              <Box
-                component="h3"
-                sx={{ typography: 'body2', color: 'text.secondary', m: 0, textAlign: 'center' }}
-              >
-                {day}
-              </Box>
-            )}
+            {day !== days[at - 1] && <h3>{day}</h3>}
             {post.id === newFrom && (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
-                <Box
-                  component="hr"
-                  aria-label={t('newPosts')}
-                  sx={{ flex: 1, border: 0, borderBlockStart: '1px solid', color: 'inherit' }}
-                />
-                <Box component="span" aria-hidden sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
-                  {t('newPosts')}
-                </Box>
-              </Box>
+              <div className="new">
+                <hr aria-label={t('newPosts')} />
+                <span aria-hidden>{t('newPosts')}</span>
+              </div>
             )}
-            <PostItem post={post} side={side} userId={userId} />
+            <PostItem post={post} side={side} userId={userId} t={t} />
           </Fragment>
         );
       })}
       {children}
-    </Box>
+    </div>
   );
 });
