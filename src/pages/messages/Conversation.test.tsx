@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { answer, line } from '@/api/testServer.fixture';
 import type { Thread } from '@/api/endpoints/threadShapes';
@@ -10,6 +10,12 @@ import { outbox } from '@/layout/outbox/outbox';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
 import { Conversation } from './Conversation';
+import { ThreadMenu } from './ThreadMenu';
+
+vi.mock('./ThreadMenu', async (original) => {
+  const { ThreadMenu: Menu } = await original<{ ThreadMenu: typeof ThreadMenu }>();
+  return { ThreadMenu: vi.fn(Menu) };
+});
 
 const THREAD: Thread = {
   id: 't1',
@@ -92,4 +98,18 @@ it('a sent message stays while the conversation is read again', async () => {
   await waitFor(() => expect(outbox().get().entries).toEqual([]));
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(screen.getByText('My answer')).toBeVisible();
+});
+
+it('a key in the form renders neither the head nor the menu again', async () => {
+  line.handle = (request, ...rest) =>
+    answer(200, request.url?.includes('/posts') === true ? { data: [], hasMore: false } : THREAD)(
+      request,
+      ...rest,
+    );
+  showConversation();
+  const field = await screen.findByRole('textbox', { name: 'Your message' });
+  vi.mocked(ThreadMenu).mockClear();
+  fireEvent.change(field, { target: { value: 'My' } });
+  expect(field).toHaveValue('My');
+  expect(ThreadMenu).not.toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -21,13 +20,9 @@ import { EmptyState } from '@/ui/loading/EmptyState';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { BidiText } from '@/ui/text/BidiText';
-import { Text } from '@/ui/text/Text';
-import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { withoutControls } from '@/ui/text/withoutControls';
 import { Composer } from './Composer';
+import { ConversationHead } from './ConversationHead';
 import { PostList } from './PostList';
-import { ThreadMenu } from './ThreadMenu';
 import { firstUnread, useReading } from './useReading';
 
 interface ConversationProps {
@@ -54,7 +49,7 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
   );
   const isMissing = thread.data === undefined && isAbsent(thread.error);
   return (
-    <Box component="section" className="vt-conversation" aria-label={t('conversation')} sx={{ minWidth: 0 }}>
+    <section className="vt-conversation" aria-label={t('conversation')}>
       {!isMissing && back}
       {isMissing ? (
         <EmptyState title={t('notFound')} action={<Button onClick={onClose}>{t('back')}</Button>} />
@@ -76,7 +71,7 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
           )}
         </QueryState>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -103,9 +98,7 @@ function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
   const { entries, sending } = useAppValue(outbox);
   const composed = useComposed(user.id, id);
   const field = useRef<HTMLTextAreaElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const newFrom = useNewFrom(isRead && !query.isFetching ? posts : NONE, unread, side);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useReading(side, id, isFromList ? undefined : posts.at(-1)?.id, unread > 0);
   useEffect(
     () =>
@@ -156,21 +149,7 @@ function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
   };
   return (
     <Surface>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h5', margin: 0 }}>
-            <BidiText>{withoutControls(thread.subject)}</BidiText>
-          </Box>
-          <Text quiet>
-            <BidiText>{withoutControls(thread.counterpart)}</BidiText>
-            {` · ${t(`topics.${thread.topic}`)}`}
-            {thread.state === 'closed' && ` · ${t('closed')}`}
-            {thread.assignee && ` · ${t('assignedTo', { name: withoutControls(thread.assignee.name) })}`}
-          </Text>
-        </Box>
-        <ThreadMenu thread={thread} side={side} user={user} posts={posts} onClose={onClose} />
-      </Box>
-      <Announcer posts={posts} userId={user.id} />
+      <ConversationHead thread={thread} side={side} user={user} posts={posts} onClose={onClose} />
       <QueryState
         state={isFromList ? LOADING : readState(query)}
         failed={t('postsFailed')}
@@ -195,7 +174,7 @@ function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
       </QueryState>
       {/* Rendered after the posts are loaded, because their unknown height would move it. */}
       {!query.isPending && !isFromList && (
-        <Box sx={{ mt: 2 }}>
+        <div className="vt-composer">
           <Composer
             side={side}
             userId={user.id}
@@ -204,7 +183,7 @@ function Open({ thread, isFromList, isRead, side, user, onClose }: OpenProps) {
             field={field}
             onSend={write}
           />
-        </Box>
+        </div>
       )}
     </Surface>
   );
@@ -221,19 +200,4 @@ function useNewFrom(posts: readonly Post[], unread: number, side: Side): string 
   const [found, setFound] = useState<{ readonly first: string | undefined }>();
   if (found === undefined && posts.length > 0) setFound({ first: firstUnread(posts, unread, side) });
   return found?.first;
-}
-
-/** Announces to screen readers that somebody wrote while the conversation is open. */
-function Announcer({ posts, userId }: { readonly posts: readonly Post[]; readonly userId: string }) {
-  const { t } = useTranslation('terms');
-  const newest = posts.at(-1);
-  const [first, setFirst] = useState<string | undefined>();
-  if (first === undefined && newest !== undefined) setFirst(newest.id);
-  const isNews =
-    newest !== undefined && first !== undefined && newest.id !== first && newest.author.id !== userId;
-  return (
-    <VisuallyHidden>
-      <output>{isNews ? t('newMessageFrom', { name: withoutControls(newest.author.name) }) : ''}</output>
-    </VisuallyHidden>
-  );
 }

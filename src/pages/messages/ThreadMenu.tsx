@@ -42,7 +42,10 @@ interface Conflict {
 export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
   const { t } = useTranslation(['messages', 'tasks', 'terms']);
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** Undefined until the menu is first opened. A conversation opens faster without it. */
+  const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly open: boolean }>();
+  const isOpen = menu?.open === true;
+  const hide = () => setMenu((now) => now && { ...now, open: false });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const reportMissing = useMissingChunk();
   const resolving = useLazyDialog(threadConflict, reportMissing);
@@ -61,7 +64,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
       },
     );
   const choose = (run: () => void) => () => {
-    setAnchor(null);
+    hide();
     run();
   };
   const markUnread = () => {
@@ -107,17 +110,19 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
       <IconButton
         aria-label={t('actions')}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : id}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={(event) => setMenu({ anchor: event.currentTarget, open: true })}
         sx={{ width: 44, height: 44 }}
       >
         <MoreIcon />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(markUnread)}>{t('markUnread')}</MenuItem>
-        {side === 'agency' && agency}
-      </Menu>
+      {menu !== undefined && (
+        <Menu id={id} anchorEl={menu.anchor} open={menu.open} onClose={hide}>
+          <MenuItem onClick={choose(markUnread)}>{t('markUnread')}</MenuItem>
+          {side === 'agency' && agency}
+        </Menu>
+      )}
       {conflict !== null && (
         <LazyDialog
           of={resolving}
