@@ -1,4 +1,4 @@
-import { appStarted, createAccount, expect, isPhone, storeSession, test } from '../support/browser';
+import { createAccount, expect, isPhone, storeSession, test } from '../support/browser';
 import { EVERY_RULE, violations } from './accessibility/axe';
 
 const LOOK = { variant: 'ocean', dark: false } as const;
@@ -59,78 +59,6 @@ test('a person finds a job, saves it, reads it and returns to the list', { tag: 
   await expect(cards).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
   expect(await violations(page, LOOK, EVERY_RULE)).toEqual([]);
-});
-
-test('a search, three filters, a page and the next job are reached by keyboard alone', async ({ page }) => {
-  /** Presses Tab until the selector has the focus. Everything on the way must show the focus. */
-  const tabTo = async (selector: string, named = '') => {
-    for (let presses = 0; presses < 150; presses += 1) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(
-        ([wanted, text]) => {
-          const { activeElement: focused } = document;
-          if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-          // A field, a checkbox and a card show the focus on what is drawn around them.
-          const drawn = [focused, focused.parentElement, ...(focused.parentElement?.children ?? [])];
-          const isSeen = drawn.some((part) =>
-            [null, '::before', '::after'].some((pseudo) => {
-              if (part === null) return false;
-              const { outlineStyle, boxShadow, borderTopWidth } = getComputedStyle(part, pseudo);
-              return outlineStyle !== 'none' || boxShadow !== 'none' || borderTopWidth === '2px';
-            }),
-          );
-          return {
-            isThere: focused.matches(wanted) && focused.textContent.includes(text),
-            isSeen,
-            name: focused.outerHTML.slice(0, 200),
-          };
-        },
-        [selector, named] as const,
-      );
-      if (at === null) continue;
-      expect(at.isSeen, at.name).toBe(true);
-      if (at.isThere) return;
-    }
-    throw new Error(`Tab never came to ${selector}`);
-  };
-  const showing = (text: RegExp) => expect(page.locator('main [role="status"]').first()).toContainText(text);
-  const settled = () => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-
-  await page.goto('/jobs');
-  await appStarted(page);
-  await showing(/^Showing/);
-  await tabTo('input[name="q"]');
-  await page.keyboard.type('a');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/jobs?q=a');
-  await settled();
-  for (const tag of ['hot', 'new', 'remote']) {
-    const box = `input[name="tag"][value="${tag}"]`;
-    await tabTo(box);
-    await page.keyboard.press('Space');
-    await expect(page.locator(box)).toBeFocused();
-    await settled();
-  }
-  await expect(page).toHaveURL('/jobs?q=a&tag=hot&tag=new&tag=remote');
-  await tabTo('nav a[href*="page=2"]');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
-  // The cards of the first page stay until those of the second page are loaded.
-  await showing(/^Showing 21/);
-  await settled();
-  await tabTo('li[data-job] a');
-  const opened = await page.evaluate(() => document.activeElement?.textContent ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeFocused();
-  const first = page.url();
-  await tabTo('main a', 'Next job');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(first);
-  await page.goBack();
-  await expect(page).toHaveURL(first);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(opened);
 });
 
 test("a job from a link is shown before the app's code is loaded, and requested once", async ({ page }) => {

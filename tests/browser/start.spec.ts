@@ -14,7 +14,7 @@ const PRERENDERED = ROUTE_IDS.map((id) => ROUTES[id])
 /** All entries of the app's own log, which would contain React's recoveries. */
 const logged = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
-test('a prerendered page is hydrated unchanged', { tag: '@phone' }, async ({ page }) => {
+test('a prerendered page is hydrated unchanged', { tag: '@phone-all' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   // A violation of the policy is also an error on the console.

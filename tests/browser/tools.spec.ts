@@ -6,7 +6,7 @@ import { pageOverflow } from './accessibility/layout';
  * requests are sent.
  */
 test('CRS is filled in by keyboard, compared, and opened from its link by another person', {
-  tag: '@phone',
+  tag: '@phone-all',
 }, async ({ page, browser, oracles }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
   await page.addInitScript(() => {

@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/config/languages';
+
 /**
  * Selects rows of a table for `npm test`, where all rows follow one rule that a unit test covers completely.
  * WHOLE=1 selects the whole table.
@@ -5,6 +7,11 @@
 export const WHOLE = process.env.WHOLE === '1';
 /** `npm run test:all`: more than `npm test`, but less than the whole. */
 export const ALL = WHOLE || process.env.ALL === '1';
+
+/**
+ * The languages in which every surface is checked. `npm test`: one from left to right and one from right to left.
+ */
+export const PLAYED: readonly LanguageCode[] = ALL ? LANGUAGE_CODES : ['en', 'fa'];
 
 /** Every n-th row, including the first. */
 export const cover = <Row>(rows: readonly Row[], everyNth: number): readonly Row[] =>

@@ -1,6 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/config/languages';
 import { expect, test } from '../../support/browser';
-import { ALL, WHOLE } from '../../support/sample';
+import { PLAYED, WHOLE } from '../../support/sample';
 import { LOOKS } from './looks';
 import { goTo, prepare, ROLES, type Surface, SURFACES, turnToLanguage, unusual } from './surfaces';
 
@@ -8,12 +7,6 @@ test.describe.configure({ mode: 'parallel' });
 
 /** The number of surfaces in one test. */
 const TOGETHER = 7;
-
-/**
- * `npm test` checks every surface from left to right and from right to left. `npm run test:all` checks the
- * other languages.
- */
-const LANGUAGES: readonly LanguageCode[] = ALL ? LANGUAGE_CODES : ['en', 'fa'];
 
 /** Everything that a person can see, with every check. */
 for (const as of ROLES) {
@@ -30,7 +23,7 @@ for (const as of ROLES) {
         await goTo(page, before, surface);
         before = surface;
         const count = await unusual(page).count();
-        for (const language of LANGUAGES) {
+        for (const language of PLAYED) {
           const looks = LOOKS.filter(
             ({ languages, surfaces }) =>
               languages.includes(language) && surfaces?.has(surface.name) !== false,

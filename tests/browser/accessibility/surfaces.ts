@@ -1,10 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import {
-  FALLBACK_LANGUAGE,
-  LANGUAGE_CODES,
-  type LanguageCode,
-  LANGUAGES,
-} from '../../../src/config/languages';
+import { FALLBACK_LANGUAGE, type LanguageCode, LANGUAGES } from '../../../src/config/languages';
 import { isPlain, ROUTE_IDS, ROUTES } from '../../../src/routing/routes';
 import {
   ACCOUNTS,
@@ -15,6 +10,7 @@ import {
   sessionEntries,
   storeElsewhere,
 } from '../../support/browser';
+import { PLAYED } from '../../support/sample';
 import { textOf } from './texts';
 
 /**
@@ -163,7 +159,7 @@ const opened: readonly Surface[] = [
     as: 'visitor',
     open: async (page, language) => {
       // Their texts can no longer be loaded.
-      for (const other of LANGUAGE_CODES) await turnToLanguage(page, other);
+      for (const other of PLAYED) await turnToLanguage(page, other);
       await turnToLanguage(page, language);
       await page.context().setOffline(true);
       await page.getByText(textOf(language, 'layout', 'offline.lost')).waitFor();

@@ -44,3 +44,41 @@ test('settings: sessions are ended one by one or all at once, and never without 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
+
+test('settings: a person who returns from the mailbox finds the address confirmed', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount(page.request);
+  const { email } = account;
+  await storeSession(page, account);
+  await page.goto('/settings#account');
+  const part = section(page, 'Account');
+  await expect(part).toContainText('Ada Lovelace');
+  await expect(part).toContainText(email);
+  await expect(part.getByText('Not confirmed yet')).toBeVisible();
+  await part.getByRole('button', { name: 'Send the message again' }).click();
+  await expect(part.getByRole('status')).toContainText('A new message is on its way.');
+
+  const outbox = await page.request.get(`/api/dev/outbox?to=${email}`);
+  const mails = (await outbox.json()) as { link: string }[];
+  expect(mails).toHaveLength(2);
+  const other = await context.newPage();
+  await other.goto(mails[0]?.link ?? '/');
+  await other.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(other.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  // The same link again still says that the account is confirmed.
+  await other.goto(mails[0]?.link ?? '/');
+  await other.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(other.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await expect(other).toHaveURL('/verify-email');
+  await other.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await expect(other).toHaveURL('/dashboard');
+  await other.close();
+
+  // Headless pages are always visible, so the test sends the event of a return itself.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(part.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Send the message again' })).toHaveCount(0);
+});
