@@ -77,6 +77,15 @@ describe('toasts', () => {
     expect(stack?.style.getPropertyValue('--vt-buttons')).toBe('');
   });
 
+  it('do not cover what gets the focus: it is scrolled to above them', () => {
+    const padding = () => document.documentElement.style.getPropertyValue('scroll-padding-bottom');
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 656, 600, 112));
+    say({ kind: 'success', message: 'Saved' });
+    expect(padding()).toBe('112px');
+    pass(3000);
+    expect(padding()).toBe('');
+  });
+
   it('show success as a status for 3 s', () => {
     say({ kind: 'success', message: 'Saved' });
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Saved');

@@ -47,13 +47,20 @@ function ToastStack({ queue, onClose }: ToastStackProps) {
   useLayoutEffect(() => {
     const { current: element } = stack;
     if (element === null) return undefined;
-    const place = () => keepOffButtons(element);
+    const root = document.documentElement;
+    const place = () => {
+      keepOffButtons(element);
+      // What gets the focus is scrolled to where no toast covers it. A low window keeps most of its height for that.
+      const covered = window.innerHeight - element.getBoundingClientRect().top;
+      root.style.setProperty('scroll-padding-bottom', `${Math.min(covered, window.innerHeight / 3)}px`);
+    };
     place();
     // There may be more toasts later, and the buttons grow with the errors of their form.
     const observer = new ResizeObserver(place);
     for (const each of [element, document.body]) observer.observe(each);
     return endAll(
       () => observer.disconnect(),
+      () => root.style.removeProperty('scroll-padding-bottom'),
       listen(window, ['scroll'], place, { passive: true }),
       // A dialog that opens takes the focus, and gives it back when it closes.
       listen(document, ['focusin'], place),
