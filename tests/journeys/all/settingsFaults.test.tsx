@@ -32,6 +32,33 @@ it('two-step verification is shown as on when only the answer to the first code 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('a password whose change had no answer may be the current one when the change is refused', async () => {
+  const { user } = await open();
+  const own = part('Password');
+  for (const [label, value] of [
+    ['Current password', 'Passw0rd!'],
+    ['New password', 'N3wsecret'],
+    ['Confirm new password', 'N3wsecret'],
+  ] as const)
+    await user.type(own.getByLabelText(label), value);
+  server.use(
+    http.put(
+      '*/api/auth/change-password',
+      async ({ request }) => {
+        await backend.answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const change = own.getByRole('button', { name: 'Change password' });
+  await user.click(change);
+  expect(await own.findByText('Network error. Please check your connection and try again.')).toBeVisible();
+  await user.click(change);
+  expect(await own.findByText(/so your new password may already be saved\./)).toBeVisible();
+  expect(own.getByLabelText('Current password')).toBeInvalid();
+});
+
 it('offline use says when this device can no longer store anything', async () => {
   // A test of the store itself may have given this worker a database.
   vi.stubGlobal('indexedDB', undefined);

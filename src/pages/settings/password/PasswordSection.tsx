@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isNotOffered } from '@/errors/ApiError';
+import { isNotOffered, mayHaveArrived } from '@/errors/ApiError';
 import { auth } from '@/api/endpoints/auth';
 import { send } from '@/api/send';
 import { Form } from '@/forms/Form';
@@ -12,6 +12,7 @@ import { FIELD_GAP } from '@/forms/fields/FieldFrame';
 import { NewPasswordFields } from '@/forms/fields/NewPasswordFields';
 import { PasswordInput } from '@/forms/fields/PasswordInput';
 import { config } from '@/config/env';
+import { sentences } from '@/i18n/punctuation';
 import { pathOf } from '@/routing/routes';
 import { NotOffered } from '@/ui/loading/NotOffered';
 import { AppLink } from '@/ui/page/AppLink';
@@ -45,6 +46,8 @@ function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormPro
   const { t: ta } = useTranslation('words');
   const summaryOf = usePasswordSummary();
   const [unsupported, setUnsupported] = useState(false);
+  /** Whether an attempt had no answer, so that the server may have saved its password. */
+  const isAnswerLost = useRef(false);
   const form = useForm<Passwords>({ defaultValues: EMPTY });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
@@ -56,7 +59,12 @@ function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormPro
     send: ({ currentPassword, password }, signal) =>
       send(auth.changePassword, { body: { currentPassword, newPassword: password }, signal }),
     onDone: onChanged,
+    explain: (error, said) =>
+      isAnswerLost.current && !mayHaveArrived(error)
+        ? { ...said, summary: sentences([said.summary, t('password.unclear')]) }
+        : said,
     onFailed: (error) => {
+      if (mayHaveArrived(error)) isAnswerLost.current = true;
       setUnsupported(isNotOffered(error));
       return isNotOffered(error);
     },
