@@ -65,6 +65,7 @@ describe('the head of a page before its code', () => {
   beforeEach(() => {
     fetch.mockReset();
     vi.stubGlobal('fetch', fetch);
+    window.visatalentEarlyReads = [];
     Object.assign(document, { fonts: { load: () => Promise.reject(new Error('No letters')) } });
     document.documentElement.lang = 'en';
   });

@@ -42,7 +42,8 @@ export function fillHead(headId: string): void {
       const controller = new AbortController();
       const headers = { ...role.init.headers, Authorization: `Bearer ${token}` };
       const response = fetch(url, { ...role.init, headers, signal: controller.signal });
-      window.visatalentEarlyReads = [{ url, token, response, abort: () => controller.abort() }];
+      const read = { url, token, response, abort: () => controller.abort() };
+      window.visatalentEarlyReads = [...(window.visatalentEarlyReads ?? []), read];
       const answer = (await response).clone();
       const body = answer.ok ? await answer.json() : null;
       const roles: readonly unknown[] = (body?.data ?? body)?.roles ?? [];

@@ -6,7 +6,7 @@ import type { Fallback } from '../deploy/redirects.d.mts';
 import type { PageFiles } from '../src/app/pageSources.ts';
 import { earlyHeadScript, headElements, type OwnDocument } from './earlyHead.ts';
 import { inlineCode } from './inlineCode.ts';
-import { scriptElement, withEarlyFrame, withStyles } from './page.ts';
+import { withEarlyFrame, withOwn } from './page.ts';
 import { filesOfPages } from './pageFiles.ts';
 import { withPageFiles } from './shell.ts';
 
@@ -59,15 +59,11 @@ export async function writeFrames({
     const { id, file } = each;
     const early = EARLY_SCRIPTS[id];
     const withFiles = withPageFiles(shell, filesOfPages(files, [id]));
-    const own = early === undefined ? '' : scriptElement(await inlineCode(config, early));
+    const sheets = () => sheetsOf(id).map((name) => readFileSync(join(out, name), 'utf8'));
+    // In the head, so that its requests are sent before the browser parses and draws the rest.
     const named =
-      early === undefined
-        ? withFiles
-        : withStyles(
-            withFiles,
-            sheetsOf(id).map((name) => readFileSync(join(out, name), 'utf8')),
-          );
-    await write(out, file, withEarlyFrame(named, rendered.earlyFrame(id), headElements(each) + script + own));
+      early === undefined ? withFiles : withOwn(withFiles, sheets(), await inlineCode(config, early));
+    await write(out, file, withEarlyFrame(named, rendered.earlyFrame(id), headElements(each) + script));
   }
   const others = Object.keys(files.rows).filter((id) => documents.every((own) => own.id !== id));
   const withFiles = withPageFiles(shell, filesOfPages(files, others));

@@ -116,9 +116,12 @@ function withoutInlineStyles(html: string, name: string): string {
 export const scriptElement = (code: string): string =>
   `<script>${code.trim().replaceAll('</', '<\\/')}</script>`;
 
-/** The shell with these style sheets inline, after its own. */
-export const withStyles = (shell: string, sheets: readonly string[]): string =>
-  shell.replace(HEAD_END, (end) => `${sheets.map((css) => `<style>${css.trim()}</style>`).join('')}${end}`);
+/** The shell with these style sheets and this script at the end of its head. */
+export const withOwn = (shell: string, sheets: readonly string[], script: string): string =>
+  shell.replace(
+    HEAD_END,
+    (end) => `${sheets.map((css) => `<style>${css.trim()}</style>`).join('')}${scriptElement(script)}${end}`,
+  );
 
 interface Content {
   readonly html: string;

@@ -55,6 +55,14 @@ interface EarlyPage {
   readonly fill: (place: HTMLElement, answers: readonly unknown[], user: StoredUser) => boolean;
 }
 
+/** The place of the page's first data. The answers may be there before the browser has parsed it. */
+async function placeIn(page: Document): Promise<HTMLElement | null> {
+  const find = () => page.querySelector<HTMLElement>('[data-early-page]');
+  while (find() === null && page.readyState === 'loading')
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return find();
+}
+
 /**
  * Shows the first data of a signed-in person's page before any code of the app is loaded. It is shown only at the
  * plain address of the page, because the query string may ask for other data. Never throws.
@@ -76,13 +84,14 @@ export async function showEarlyPage(
     if (role !== undefined && storage.getItem(ROLE_KEY) !== role) return;
     const { apiBaseUrl, features } = givenConfig(page);
     if (area !== undefined && !areaIsOnIn(features, area)) return;
-    const place = page.querySelector<HTMLElement>('[data-early-page]');
+    // Nobody else may see it later (src/app/AppRoutes.tsx).
+    page.documentElement.dataset.earlyUser = user.id;
     const answers = await Promise.all(
       reads(user).map((read) => valueIn(sendEarly(view, apiBaseUrl, read, token))),
     );
+    const place = await placeIn(page);
     // The app may have moved the place into its own page meanwhile, or have left this page.
     if (place === null || !isHere() || !fill(place, answers, user)) return;
-    place.dataset.user = user.id;
     place.hidden = false;
   } catch {
     // No storage, no connection or missing settings: the app will report it.

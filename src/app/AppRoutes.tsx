@@ -54,10 +54,10 @@ export function AppRoutes() {
   const [early, setEarly] = useState(() => earlyHead(pathname));
   // It belongs to the first page only.
   if (early !== undefined && early.path !== pathname) setEarly(undefined);
-  const place = early?.place?.dataset.user === user?.id ? early?.place : undefined;
+  const place = early !== undefined && early.userId === user?.id ? early.place : null;
   return (
     <Layout>
-      <EarlyPageContext value={place ?? null}>
+      <EarlyPageContext value={place}>
         <RouteGuard early={early && <EarlyContent {...early} />}>
           <PageBoundary>
             <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>

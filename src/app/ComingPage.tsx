@@ -10,6 +10,8 @@ import { comingHeadAt, pageAt } from './pages';
 export interface EarlyHead extends ComingHeadProps {
   readonly path: string;
   readonly place: HTMLElement | null;
+  /** The person whose data they are. */
+  readonly userId: string | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export function earlyHead(pathname: string): EarlyHead | undefined {
     title: head.querySelector('.vt-h2')?.textContent ?? '',
     summary: head.querySelector('.vt-heading-lead')?.textContent ?? undefined,
     place: document.querySelector<HTMLElement>('.vt-early [data-early-page]'),
+    userId: document.documentElement.dataset.earlyUser,
   };
 }
 

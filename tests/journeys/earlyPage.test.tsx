@@ -10,13 +10,17 @@ const documentOf = (userId: string) => {
   const frame = document.createElement('div');
   frame.className = 'vt-early';
   frame.innerHTML = `<div class="vt-coming-head" data-path="/messages"><p class="vt-h2">Messages</p></div>
-    <div data-early-page data-user="${userId}"><div data-early-part="threads"><p>A message of the document</p></div></div>`;
+    <div data-early-page><div data-early-part="threads"><p>A message of the document</p></div></div>`;
   document.body.append(frame);
+  document.documentElement.dataset.earlyUser = userId;
   return frame;
 };
 const shown = () => screen.queryByText('A message of the document');
 let frame: HTMLElement | undefined;
-afterEach(() => frame?.remove());
+afterEach(() => {
+  frame?.remove();
+  delete document.documentElement.dataset.earlyUser;
+});
 
 /** Opens the page with a document for this person; the list is never answered. */
 async function open(userId: string) {

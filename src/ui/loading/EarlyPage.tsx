@@ -19,20 +19,23 @@ interface EarlyPartProps {
 
 /**
  * Keeps what the HTML document has shown of a page until the page's own data is there. It is hidden from assistive
- * technology, because its controls and names come with the page.
+ * technology, because its controls and names come with the page. The whole place may also be filled later.
  */
 export function EarlyPart({ name, otherwise }: EarlyPartProps) {
   const page = useContext(EarlyPageContext);
-  const [part] = useState(() =>
-    page === null || page.hidden
-      ? null
-      : name === undefined
-        ? page
-        : page.querySelector(`[data-early-part="${name}"]`),
-  );
+  const [part] = useState(() => {
+    if (page === null || name === undefined) return page;
+    return page.hidden ? null : page.querySelector(`[data-early-part="${name}"]`);
+  });
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (part !== null) place.current?.append(part);
   }, [part]);
-  return part === null ? otherwise : <div ref={place} aria-hidden inert />;
+  if (part === null) return otherwise;
+  return (
+    <>
+      <div ref={place} aria-hidden inert className="vt-early-kept" />
+      {part === page && <div className="vt-early-otherwise">{otherwise}</div>}
+    </>
+  );
 }
