@@ -18,7 +18,7 @@ interface PostItemProps {
   readonly post: Post;
   readonly side: Side;
   readonly userId: string;
-  /** From the list, because a subscription to the language for each post would take longer than the post. */
+  /** From the list, so that not each post subscribes to the language. */
   readonly t: TFunction<'messages'>;
 }
 

@@ -42,7 +42,7 @@ interface Conflict {
 export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuProps) {
   const { t } = useTranslation(['messages', 'tasks', 'terms']);
   const id = useId();
-  /** Undefined until the menu is first opened. A conversation opens faster without it. */
+  /** Undefined until the menu is first opened, so that a closed menu is not rendered. */
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly open: boolean }>();
   const isOpen = menu?.open === true;
   const hide = () => setMenu((now) => now && { ...now, open: false });
