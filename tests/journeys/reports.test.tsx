@@ -24,7 +24,7 @@ it('reports show in words and as a table what their charts show, each separately
   ).toBeVisible();
   // `from` after `to` counts as absent.
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('90');
-  const toggle = funnel.getByRole('button', { name: 'Show as table' });
+  const toggle = funnel.getByRole('button', { name: 'Show as table', description: FUNNEL });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const table = within(funnel.getByRole('table'));

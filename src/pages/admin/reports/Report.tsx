@@ -144,9 +144,10 @@ export function Report<T>({
   table,
 }: ReportProps<T>) {
   const { t } = useTranslation('reports');
+  const id = useId();
   if (state.status === 'notOffered') return null;
   return (
-    <TitledCard title={title}>
+    <TitledCard title={title} id={id}>
       <QueryState
         state={state}
         skeleton={early === undefined ? SHAPES : <EarlyPart name={early} otherwise={SHAPES} />}
@@ -162,7 +163,7 @@ export function Report<T>({
               </Text>
             ))}
             <Chart bars={bars(answer)} />
-            <Whole title={title} file={file} table={table(answer)} />
+            <Whole title={title} titleId={id} file={file} table={table(answer)} />
           </>
         )}
       </QueryState>
@@ -172,11 +173,12 @@ export function Report<T>({
 
 interface WholeProps {
   readonly title: string;
+  readonly titleId: string;
   readonly file: string;
   readonly table: ReportTable;
 }
 
-function Whole({ title, file, table }: WholeProps): ReactNode {
+function Whole({ title, titleId, file, table }: WholeProps): ReactNode {
   const { t } = useTranslation(['reports', 'terms']);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -186,10 +188,17 @@ function Whole({ title, file, table }: WholeProps): ReactNode {
         className="vt-no-print"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1.5 }}
       >
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {/* All reports have the same two buttons. */}
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-describedby={titleId}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t('showTable')}
         </Button>
         <Button
+          aria-describedby={titleId}
           startIcon={<Download aria-hidden />}
           onClick={() => saveFile(`${file}.csv`, csvOfTable(table))}
         >
