@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createI18n } from '@/i18n/i18n';
+import { startI18n } from '@/i18n/i18n';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { setPreferences } from '@/preferences/preferences';
 import { choices } from './kind';
@@ -25,7 +25,7 @@ test('a file has one a line, and nothing means none', () => {
 test('names in another script keep the order of the list in a right-to-left language', async () => {
   const options = ['English', 'فارسی'].map((value) => ({ value, label: { text: value } }));
   setPreferences({ language: 'fa' });
-  const i18n = await createI18n('fa');
+  const i18n = await startI18n();
   render(
     <LanguageProvider i18n={i18n}>
       <choices.Cell value={['English', 'فارسی']} spec={{ options }} />
