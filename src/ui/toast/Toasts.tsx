@@ -58,12 +58,19 @@ function ToastStack({ queue, onClose }: ToastStackProps) {
     // There may be more toasts later, and the buttons grow with the errors of their form.
     const observer = new ResizeObserver(place);
     for (const each of [element, document.body]) observer.observe(each);
+    // A dialog that has faded out is removed from the page.
+    const removals = new MutationObserver(place);
+    removals.observe(document.body, { childList: true });
     return endAll(
       () => observer.disconnect(),
+      () => removals.disconnect(),
       () => root.style.removeProperty('scroll-padding-bottom'),
       listen(window, ['scroll'], place, { passive: true }),
       // A dialog that opens takes the focus, and gives it back when it closes.
-      listen(document, ['focusin'], place),
+      listen(document, ['focusin'], ({ target }) => {
+        // A button of a toast that moves while it is being pressed would not be pressed.
+        if (!(target instanceof Node && element.contains(target))) place();
+      }),
     );
   }, []);
 
