@@ -150,7 +150,13 @@ export function Report<T>({
     <TitledCard title={title} id={id}>
       <QueryState
         state={state}
-        skeleton={early === undefined ? SHAPES : <EarlyPart name={early} otherwise={SHAPES} />}
+        // The shape stays below the sentence: it keeps the room of the chart, and what follows waits for it.
+        skeleton={
+          <>
+            {early !== undefined && <EarlyPart name={early} otherwise={null} />}
+            {SHAPES}
+          </>
+        }
         failed={t('failed')}
         isEmpty={isEmpty}
         empty={<EmptyState title={t('nothing')} text={empty} level={3} plain />}
