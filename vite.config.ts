@@ -16,7 +16,7 @@ const LOOPBACK = '127.0.0.1';
  */
 const LIGHT_DARK = 1 << 20;
 
-/** Tests that only `npm run test:all` plays, or whoever names one of them: vitest run tests/journeys/all/social */
+/** Tests that only `npm run test:all` plays, or whoever names one of them: vitest run tests/journeys/all/social.test.tsx */
 const MORE =
   process.env.ALL === '1' || process.argv.some((argument) => /[/\\]all[/\\]/.test(argument))
     ? []
