@@ -113,7 +113,7 @@ function withoutInlineStyles(html: string, name: string): string {
 }
 
 /** A script inside a document. */
-export const scriptElement = (code: string): string =>
+const scriptElement = (code: string): string =>
   `<script>${code.trim().replaceAll('</', '<\\/')}</script>`;
 
 /** The shell with these style sheets and this script at the end of its head. */

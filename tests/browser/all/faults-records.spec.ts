@@ -21,6 +21,8 @@ test('a list that cannot be read is replaced by marked sample data, and writes a
     await expect(sample).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('High School').first()).toBeVisible();
     await expect(add).toBeDisabled();
+    // While a list is read again it is disabled, and it would go away with the answer.
+    await expect(again).toBeEnabled();
   };
   await isSample();
   // If a wrong answer were accepted, the next 'Try again' would be missing.
