@@ -42,8 +42,9 @@ interface Frames {
 
 /**
  * Writes the documents of addresses that cannot be prerendered, with the top bar: one for each page that
- * belongs to a person, with its head, and `200.html` for all others. Returns which file answers which address. A page that shows its first data early has
+ * belongs to a person, with its head, and `200.html` for all others. A page that shows its first data early has
  * its styles and its script in the document too.
+ * @returns which file answers which address
  */
 export async function writeFrames({
   config,

@@ -21,8 +21,11 @@ export async function inlineCode({ root, mode, resolve }: ResolvedConfig, source
       rolldownOptions: {
         input: join(root, source),
         output: { format: 'iife', codeSplitting: false },
-        // The functions that only describe requests; a script needs few of them.
-        treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['sentRead', 'ifPlain'] },
+        // The functions that only describe requests and state; a script needs few of them.
+        treeshake: {
+          propertyReadSideEffects: false,
+          manualPureFunctions: ['sentRead', 'ifPlain', 'appState'],
+        },
       },
     },
   })) as Rolldown.RolldownOutput;

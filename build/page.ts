@@ -113,8 +113,7 @@ function withoutInlineStyles(html: string, name: string): string {
 }
 
 /** A script inside a document. */
-const scriptElement = (code: string): string =>
-  `<script>${code.trim().replaceAll('</', '<\\/')}</script>`;
+const scriptElement = (code: string): string => `<script>${code.trim().replaceAll('</', '<\\/')}</script>`;
 
 /** The shell with these style sheets and this script at the end of its head. */
 export const withOwn = (shell: string, sheets: readonly string[], script: string): string =>

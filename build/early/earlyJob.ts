@@ -7,6 +7,7 @@ import { readSegment } from '@/features/jobs/slug';
 import { routeMatcher } from '@/routing/routeMatcher';
 import type { ROUTES } from '@/routing/routes';
 import { hasStoredSession } from '@/storage/sessionKeys';
+import { EMPTY_LINE } from '@/ui/text/separator';
 import { sendEarly, valueIn } from './earlyReads';
 
 /** Checked against the endpoint's type only, because its code would import the schemas of all answers. */
@@ -34,8 +35,6 @@ function beginningOf(text: unknown): readonly string[] {
 
 /** Facts that have a row only when they are given; the job type always has one. */
 const FACTS = ['experience', 'hoursPerWeek', 'startsOn', 'workPermit', 'closesAt'];
-/** Gives a line its height. */
-const EMPTY_LINE = '\u00a0';
 
 /**
  * Fills the placeholders of the prerendered page (src/pages/job/JobStates.tsx) with text, never with markup.

@@ -2,15 +2,10 @@ import { isRecord } from '@/api/answer';
 import { countriesRead, profileRead, sectionsRead } from '@/app/firstReads';
 import { personInOneLine } from '@/pages/profile/oneLine';
 import type { ROUTES } from '@/routing/routes';
-import { boundMarks } from '@/ui/text/graphemes';
-import { showEarlyPage } from './earlyReads';
+import { recordsIn, showEarlyPage, writerOf } from './earlyReads';
 import { openTexts } from './earlyTexts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const listIn = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
-  const list: unknown = isRecord(answer) ? (answer.data ?? answer.countries) : answer;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
-};
 
 /** Shows name, headline and facts of the person (src/pages/profile/ProfileHead.tsx). */
 export const showEarlyProfile = (page: Document): Promise<void> =>
@@ -28,16 +23,13 @@ export const showEarlyProfile = (page: Document): Promise<void> =>
           years: typeof profile.experienceYears === 'number' ? profile.experienceYears : null,
           destinations: Array.isArray(destination.countryIds) ? destination.countryIds.map(textOf) : [],
         },
-        listIn(countries).map(({ id, code, name }) => ({
+        recordsIn(countries, 'countries').map(({ id, code, name }) => ({
           id: textOf(id),
           code: textOf(code),
           name: textOf(name),
         })),
       );
-      const write = (selector: string, text: string) => {
-        const element = place.querySelector<HTMLElement>(selector);
-        if (element !== null) element.textContent = boundMarks(text);
-      };
+      const write = writerOf(place);
       write(
         '.vt-profile-name',
         `${textOf(user.firstName)} ${textOf(user.lastName)}`.trim() || textOf(user.email),

@@ -1,6 +1,5 @@
 import { isRecord, openEnvelope, parseText } from '@/api/answer';
-import type { SentRead } from '@/api/readAhead';
-import { requestInit } from '@/api/request';
+import { type SentRead, startRead } from '@/api/readAhead';
 import { urlOf } from '@/api/url';
 import { areaIsOnIn } from '@/config/areas';
 import { givenConfig } from '@/config/env';
@@ -8,18 +7,13 @@ import type { RoleName } from '@/config/roles';
 import type { Area } from '@/config/switches';
 import { idlenessAt } from '@/identity/session/idleness';
 import { ACTIVITY_KEY, ROLE_KEY, SESSION_KEYS } from '@/storage/sessionKeys';
+import { boundMarks } from '@/ui/text/graphemes';
 
 /** Sends a read before any code of the app is loaded, and leaves its answer to the app (src/api/readAhead.ts). */
 export function sendEarly(view: Window, base: string, { path, args }: SentRead, token: string | null) {
-  const url = urlOf(base, path, args);
-  const controller = new AbortController();
-  const init = requestInit({ method: 'GET' }, {}, token, null);
-  const response = view.fetch(url, { ...init, signal: controller.signal });
-  view.visatalentEarlyReads = [
-    ...(view.visatalentEarlyReads ?? []),
-    { url, token, response, abort: () => controller.abort() },
-  ];
-  return response;
+  const read = startRead((url, init) => view.fetch(url, init), urlOf(base, path, args), token);
+  view.visatalentEarlyReads = [...(view.visatalentEarlyReads ?? []), read];
+  return read.response;
 }
 
 /** The value in an answer; undefined when it is an error or no JSON. */
@@ -28,6 +22,18 @@ export async function valueIn(response: Promise<Response>): Promise<unknown> {
   const parsed = parseText(await answer.text());
   return parsed.json && answer.ok ? openEnvelope(parsed.value) : undefined;
 }
+
+/** The records of a list; `named` is the member that holds it, beside its totals. */
+export function recordsIn(answer: unknown, named = 'data'): readonly Readonly<Record<string, unknown>>[] {
+  const list: unknown = isRecord(answer) ? (answer.data ?? answer[named]) : answer;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** Makes a function that writes text into the elements of a place, never markup. */
+export const writerOf = (place: HTMLElement) => (selector: string, text: string) => {
+  const element = place.querySelector<HTMLElement>(selector);
+  if (element !== null) element.textContent = boundMarks(text);
+};
 
 /** The user of a stored session, whose other fields are not checked. */
 export interface StoredUser extends Readonly<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { formatDate } from '@/i18n/format';
 import { funnelSentence } from '@/pages/admin/reports/funnelSentence';
 import type { ROUTES } from '@/routing/routes';
 import { SEPARATOR } from '@/ui/text/separator';
-import { showEarlyPage } from './earlyReads';
+import { showEarlyPage, writerOf } from './earlyReads';
 import { openTexts } from './earlyTexts';
 
 type Stage = Funnel['stages'][number];
@@ -23,10 +23,7 @@ export const showEarlyReports = (page: Document): Promise<void> =>
       if (stages.length === 0) return false;
       const t = openTexts(page);
       const { from, to } = lastNinetyDays();
-      const write = (selector: string, text: string) => {
-        const element = place.querySelector<HTMLElement>(selector);
-        if (element !== null) element.textContent = text;
-      };
+      const write = writerOf(place);
       const days = t('terms:range', { from: formatDate(from), to: formatDate(to) });
       write('.vt-reports-period', [days, t('inUtc')].join(SEPARATOR));
       write('.vt-reports-title', t('funnel.title'));

@@ -2,13 +2,12 @@ import { isRecord } from '@/api/answer';
 import { threadsRead } from '@/app/firstReads';
 import type { ROUTES } from '@/routing/routes';
 import { boundMarks } from '@/ui/text/graphemes';
+import { EMPTY_LINE } from '@/ui/text/separator';
 import { withoutControls } from '@/ui/text/withoutControls';
-import { showEarlyPage } from './earlyReads';
+import { recordsIn, showEarlyPage } from './earlyReads';
 
 /** Longest texts of a row, in characters; the app shows all of it. */
 const LONGEST = 300;
-/** Gives a line its height. */
-const EMPTY_LINE = '\u00a0';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? boundMarks(value).slice(0, LONGEST) : '';
@@ -54,8 +53,7 @@ export const showEarlyThreads = (page: Document): Promise<void> =>
     area: 'messages',
     reads: () => [threadsRead()],
     fill: (place, [answer]) => {
-      const list: unknown = isRecord(answer) ? answer.data : answer;
-      const rows = Array.isArray(list) ? list.filter(isRecord).map((each) => rowOf(page, each)) : [];
+      const rows = recordsIn(answer).map((each) => rowOf(page, each));
       place.querySelector('ul')?.append(...rows);
       return rows.length > 0;
     },

@@ -67,6 +67,14 @@ const sent = appState((app) => {
   return waiting;
 });
 
+/** Sends a read whose answer is taken later. */
+export function startRead(fetch: App['fetch'], url: string, token: string | null): EarlyRead {
+  const controller = new AbortController();
+  const init = requestInit({ method: 'GET' }, {}, token, null);
+  const response = fetch(url, { ...init, signal: controller.signal });
+  return { url, token, response, abort: () => controller.abort() };
+}
+
 /** Sends reads with the token of a session, at the start of the app. */
 export function sendReads(app: App, token: string, reads: readonly SentRead[]): void {
   // Offline they fail, and the first read after the reconnect would take that failure as its answer.
@@ -75,13 +83,11 @@ export function sendReads(app: App, token: string, reads: readonly SentRead[]): 
   for (const { path, args } of reads) {
     const url = urlOf(config(app).apiBaseUrl, path, args);
     if (waiting.get(url)?.token === token) continue;
-    const controller = new AbortController();
-    const init = requestInit({ method: 'GET' }, {}, token, null);
-    const response = app.fetch(url, { ...init, signal: controller.signal });
+    const read = startRead(app.fetch, url, token);
     // A failure only matters to the code that takes the answer; without it the browser
     // would report an unhandled rejection.
-    response.catch(() => undefined);
-    waiting.set(url, { token, response, abort: () => controller.abort() });
+    read.response.catch(() => undefined);
+    waiting.set(url, read);
   }
 }
 

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { Namespace } from '@/i18n/resources';
 import type { PageId } from '@/routing/routes';
 import { EarlyPlace } from '@/ui/loading/EarlyPage';
+import { EMPTY_LINE } from '@/ui/text/separator';
 import '@/pages/admin/reports/reports.css';
 import '@/pages/messages/messages.css';
 import '@/pages/profile/profileHead.css';
-
-/** Gives a line its height. */
-const EMPTY_LINE = '\u00a0';
 
 /** The texts that are needed: keys of this namespace, and keys with their namespace. */
 export interface EarlyTexts {

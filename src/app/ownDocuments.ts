@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { SESSION_READ } from '@/api/readAhead';
 import { requestInit } from '@/api/request';
 import { areaIsOnIn } from '@/config/areas';
@@ -64,41 +65,28 @@ export const ROLE_CHECK: RoleCheck = {
   tokenKey: SESSION_KEYS.token,
 };
 
+const FORMS = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+
 /** The texts with these keys in one language, with all plural forms. */
-async function earlyTexts(language: LanguageCode, { namespace, keys }: EarlyTexts) {
-  const i18n = await createI18n(language);
-  const found = await Promise.all(
-    keys.map(async (key) => {
-      const own = key.includes(':') ? namespaceOf(key) : namespace;
-      await i18n.loadNamespaces(own);
-      const bare = key.slice(key.indexOf(':') + 1);
-      return ['', '_zero', '_one', '_two', '_few', '_many', '_other'].flatMap((form): [string, string][] => {
-        const text: unknown = i18n.getResource(language, own, bare + form);
-        return typeof text === 'string' ? [[key + form, text]] : [];
-      });
-    }),
-  );
-  return Object.fromEntries(found.flat());
+function earlyTexts(language: LanguageCode, i18n: I18n, { namespace, keys }: EarlyTexts) {
+  const texts = keys.flatMap((key) => {
+    const [own, bare] = key.includes(':') ? key.split(':', 2) : [namespace, key];
+    return FORMS.map((form): [string, unknown] => [
+      key + form,
+      i18n.getResource(language, String(own), `${bare}${form}`),
+    ]);
+  });
+  return Object.fromEntries(texts.filter((each): each is [string, string] => typeof each[1] === 'string'));
 }
 
-/** Title and summary of pages in one language, by page. */
-async function textsOf(language: LanguageCode, ids: readonly RouteId[]) {
-  const i18n = await createI18n(language);
-  const keysOfPage = (id: RouteId) => {
-    const { title, summary } = pageRowOf(id);
-    return [title, summary] as const;
-  };
-  await i18n.loadNamespaces(
-    ids.flatMap(keysOfPage).flatMap((key) => (key === undefined ? [] : namespaceOf(key))),
-  );
-  const textOf = (key: string | undefined) => (key === undefined ? '' : i18n.t(routeText(key)));
-  return new Map(
-    ids.map((id) => {
-      const [title, summary] = keysOfPage(id);
-      return [id, [textOf(title), textOf(summary)] as const];
-    }),
-  );
-}
+/** The namespaces of the texts of these pages. */
+const namespacesFor = (ids: readonly RouteId[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const { title, summary = title } = pageRowOf(id);
+    const { namespace, keys = [] } = EARLY_PLACES[pageIdOf(id)]?.texts ?? {};
+    const named = [title, summary, ...keys.filter((key) => key.includes(':'))].map(namespaceOf);
+    return namespace === undefined ? named : [namespace, ...named];
+  });
 
 /**
  * The documents of pages that belong to a person, so that they cannot be rendered at build time: each shows the
@@ -114,29 +102,36 @@ export async function ownDocuments(features: Config['features']): Promise<readon
     );
   });
   const languages = await Promise.all(
-    LANGUAGE_CODES.map(async (code) => [code, await textsOf(code, ids)] as const),
+    LANGUAGE_CODES.map(async (code) => {
+      const i18n = await createI18n(code);
+      await i18n.loadNamespaces(namespacesFor(ids));
+      return [code, i18n] as const;
+    }),
   );
-  const withTexts = async (id: PageId) => {
-    const { texts } = EARLY_PLACES[id] ?? {};
-    if (texts === undefined) return {};
-    const found = LANGUAGE_CODES.map(async (code) => [code, await earlyTexts(code, texts)] as const);
-    return { texts: Object.fromEntries(await Promise.all(found)) };
-  };
-  const documents = ids.map(async (id) => {
-    const { access, area, narrow = false } = pageRowOf(id);
+  const inEach = <T>(read: (language: LanguageCode, i18n: I18n) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(languages.map(([code, i18n]) => [code, read(code, i18n)]));
+  return ids.map((id) => {
+    const { access, area, narrow = false, title, summary } = pageRowOf(id);
     const { path } = ROUTES[id];
+    const page = pageIdOf(id);
     const restricted = isRestricted(access);
+    const { texts } = EARLY_PLACES[page] ?? {};
     const head = {
       path,
-      texts: Object.fromEntries(
-        languages.map(([code, texts]) => [code, texts.get(id) ?? (['', ''] as const)]),
+      texts: inEach(
+        (_, { t }) => [t(routeText(title)), summary === undefined ? '' : t(routeText(summary))] as const,
       ),
       isBelow: pagesAbove(restricted ? 'Admin' : 'User', { id, params: {} }).length > 0,
       isNarrow: narrow,
       setting: area === undefined ? '' : settingOf(area),
       ...(restricted && { check: ROLE_CHECK }),
     };
-    return { id: pageIdOf(id), path, file: `/own${path}.html`, head, ...(await withTexts(pageIdOf(id))) };
+    return {
+      id: page,
+      path,
+      file: `/own${path}.html`,
+      head,
+      ...(texts && { texts: inEach((code, i18n) => earlyTexts(code, i18n, texts)) }),
+    };
   });
-  return Promise.all(documents);
 }
