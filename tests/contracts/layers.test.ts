@@ -48,76 +48,75 @@ function linted(file: string, source: string): () => string {
 
 const importing = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
 
+/** Each row with the linter's messages about its file, whose source `sourceOf` makes of what is given. */
+const read = (rows: readonly (readonly [file: string, given: string])[], sourceOf = importing) =>
+  rows.map(([file, given]) => [file, given, linted(file, sourceOf(given))] as const);
+
 describe('imports go one way', () => {
-  for (const [file, from] of [
-    ['src/storage/x.ts', '@/pages/home/HomePage'],
-    ['src/config/x.ts', '@/storage/keys'],
-    ['src/errors/x.ts', '@/validation/rules'],
-    ['src/theme/x.ts', '@/i18n/i18n'],
-    ['src/eligibility/crs/x.ts', '@/api/client'],
-    ['src/eligibility/x.ts', '@/validation/rules'],
-    ['src/api/x.ts', '@/identity/session/session'],
-    ['src/api/endpoints/x.ts', '@/ui/toast/Toasts'],
-    ['src/ui/x.ts', '@/forms/useSubmission'],
-    ['src/forms/x.ts', '@/identity/session/session'],
-    ['src/forms/x.ts', '@/lists/useList'],
-    ['src/lists/x.ts', '@/identity/session/session'],
-    ['src/lists/x.ts', '@/features/records/resource'],
-    ['src/features/profile/x.ts', '@/pages/home/HomePage'],
-    ['src/layout/x.tsx', '@/pages/home/HomePage'],
-    ['src/pages/home/x.tsx', '@/app/App'],
-  ] as const) {
-    const messages = linted(file, importing(from));
-    it(`${file} may not import ${from}`, () => {
-      expect(messages()).toMatch(/may import only what stands to its left|no-restricted-imports/);
-    });
-  }
+  it.each(
+    read([
+      ['src/storage/x.ts', '@/pages/home/HomePage'],
+      ['src/config/x.ts', '@/storage/keys'],
+      ['src/errors/x.ts', '@/validation/rules'],
+      ['src/theme/x.ts', '@/i18n/i18n'],
+      ['src/eligibility/crs/x.ts', '@/api/client'],
+      ['src/eligibility/x.ts', '@/validation/rules'],
+      ['src/api/x.ts', '@/identity/session/session'],
+      ['src/api/endpoints/x.ts', '@/ui/toast/Toasts'],
+      ['src/ui/x.ts', '@/forms/useSubmission'],
+      ['src/forms/x.ts', '@/identity/session/session'],
+      ['src/forms/x.ts', '@/lists/useList'],
+      ['src/lists/x.ts', '@/identity/session/session'],
+      ['src/lists/x.ts', '@/features/records/resource'],
+      ['src/features/profile/x.ts', '@/pages/home/HomePage'],
+      ['src/layout/x.tsx', '@/pages/home/HomePage'],
+      ['src/pages/home/x.tsx', '@/app/App'],
+    ]),
+  )('%s may not import %s', (_file, _given, messages) => {
+    expect(messages()).toMatch(/may import only what stands to its left|no-restricted-imports/);
+  });
 
-  for (const [file, from] of [
-    ['src/pages/home/x.ts', '@/ui/toast/Toasts'],
-    ['src/pages/settings/google/x.ts', '@/pages/settings/parts/Notice'],
-    ['src/storage/x.ts', '@/config/limits'],
-    ['src/identity/session/x.ts', './session'],
-  ] as const) {
-    const messages = linted(file, importing(from));
-    it(`${file} may import ${from}`, () => {
-      expect(messages()).not.toContain('no-restricted-imports');
-    });
-  }
+  it.each(
+    read([
+      ['src/pages/home/x.ts', '@/ui/toast/Toasts'],
+      ['src/pages/settings/google/x.ts', '@/pages/settings/parts/Notice'],
+      ['src/storage/x.ts', '@/config/limits'],
+      ['src/identity/session/x.ts', './session'],
+    ]),
+  )('%s may import %s', (_file, _given, messages) => {
+    expect(messages()).not.toContain('no-restricted-imports');
+  });
 
-  for (const [file, from] of [
-    ['src/pages/home/x.ts', '../about/AboutPage'],
-    ['src/api/x.ts', '../../embedded-backend/handlers'],
-    ['src/app/x.ts', '../../tests/support/backend'],
-    ['src/ui/x.ts', '@mui/material'],
-    ['src/ui/x.ts', '@mui/icons-material'],
-  ] as const) {
-    const messages = linted(file, importing(from));
-    it(`${file} may not import ${from}`, () => {
-      expect(messages()).toContain('no-restricted-imports');
-    });
-  }
+  it.each(
+    read([
+      ['src/pages/home/x.ts', '../about/AboutPage'],
+      ['src/api/x.ts', '../../embedded-backend/handlers'],
+      ['src/app/x.ts', '../../tests/support/backend'],
+      ['src/ui/x.ts', '@mui/material'],
+      ['src/ui/x.ts', '@mui/icons-material'],
+    ]),
+  )('%s may not import %s', (_file, _given, messages) => {
+    expect(messages()).toContain('no-restricted-imports');
+  });
 
-  for (const [file, from] of [
-    ['src/features/profile/x.ts', '@/features/tools/questions/Questions'],
-    ['src/features/documents/x.ts', '@/features/conversation/links'],
-  ] as const) {
-    const messages = linted(file, importing(from));
-    it(`the feature of ${file} may not import ${from}`, () => {
-      expect(messages()).toContain('no-restricted-imports');
-    });
-  }
+  it.each(
+    read([
+      ['src/features/profile/x.ts', '@/features/tools/questions/Questions'],
+      ['src/features/documents/x.ts', '@/features/conversation/links'],
+    ]),
+  )('the feature of %s may not import %s', (_file, _given, messages) => {
+    expect(messages()).toContain('no-restricted-imports');
+  });
 
-  for (const [file, from] of [
-    ['src/pages/home/x.ts', '@/pages/about/AboutPage'],
-    ['src/pages/settings/google/x.ts', '@/pages/profile/ProfilePage'],
-    ['src/pages/admin/countries/x.ts', '@/pages/admin/dashboard/adminPages'],
-  ] as const) {
-    const messages = linted(file, importing(from));
-    it(`the page of ${file} may not import another page (${from})`, () => {
-      expect(messages()).toContain('no-restricted-imports');
-    });
-  }
+  it.each(
+    read([
+      ['src/pages/home/x.ts', '@/pages/about/AboutPage'],
+      ['src/pages/settings/google/x.ts', '@/pages/profile/ProfilePage'],
+      ['src/pages/admin/countries/x.ts', '@/pages/admin/dashboard/adminPages'],
+    ]),
+  )('the page of %s may not import another page (%s)', (_file, _given, messages) => {
+    expect(messages()).toContain('no-restricted-imports');
+  });
 
   const theme = "import { useTheme } from '@mui/material/styles';\nexport const y = useTheme;\n";
   const [elsewhere, there] = [linted('src/ui/x.ts', theme), linted('src/theme/x.ts', theme)];
@@ -132,32 +131,36 @@ describe('each browser global is used in one layer', () => {
   const storing = "export const y = () => localStorage.getItem('x');\n";
   const storingForNow = "export const y = () => sessionStorage.getItem('x');\n";
 
-  for (const [file, source] of [
-    ['src/pages/home/x.ts', fetching],
-    ['src/identity/x.ts', fetching],
-    ['src/ui/x.ts', storing],
-    ['src/api/x.ts', storing],
-    ['src/identity/x.ts', storingForNow],
-  ] as const) {
-    const messages = linted(file, source);
-    it(`${file} is refused`, () => {
-      expect(messages()).toContain('no-restricted-globals');
-    });
-  }
+  it.each(
+    read(
+      [
+        ['src/pages/home/x.ts', fetching],
+        ['src/identity/x.ts', fetching],
+        ['src/ui/x.ts', storing],
+        ['src/api/x.ts', storing],
+        ['src/identity/x.ts', storingForNow],
+      ],
+      (source) => source,
+    ),
+  )('%s is refused', (_file, _given, messages) => {
+    expect(messages()).toContain('no-restricted-globals');
+  });
 
   const throughWindow = linted('src/ui/x.ts', "export const y = () => window.localStorage.getItem('x');\n");
   it('storage is not reached through the window either', () => {
     expect(throughWindow()).toContain('no-restricted-properties');
   });
 
-  for (const [file, source] of [
-    ['src/api/x.ts', fetching],
-    ['src/logging/x.ts', fetching],
-    ['src/storage/x.ts', storing],
-  ] as const) {
-    const messages = linted(file, source);
-    it(`${file} is allowed`, () => {
-      expect(messages()).not.toContain('no-restricted-globals');
-    });
-  }
+  it.each(
+    read(
+      [
+        ['src/api/x.ts', fetching],
+        ['src/logging/x.ts', fetching],
+        ['src/storage/x.ts', storing],
+      ],
+      (source) => source,
+    ),
+  )('%s is allowed', (_file, _given, messages) => {
+    expect(messages()).not.toContain('no-restricted-globals');
+  });
 });

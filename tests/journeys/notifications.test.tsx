@@ -2,27 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { backend, server } from '../support/backend';
+import { notify } from '../support/notify';
 import { renderApp } from '../support/renderApp';
 
 const LATE = { timeout: 20_000 };
-
-/** Stores a new notification of the person; each is newer than the one before. */
-const notify = (title: string, more: Partial<ReturnType<typeof backend.data.notifications.require>> = {}) =>
-  backend.data.notifications.put({
-    id: title,
-    userId: 'user-demo',
-    side: 'applicant',
-    topic: 'announcements',
-    kind: 'planetAligned',
-    params: {},
-    title,
-    body: null,
-    texts: null,
-    link: null,
-    createdAt: new Date(Date.now() + backend.data.notifications.size * 1000).toISOString(),
-    readAt: null,
-    ...more,
-  });
 
 test('a mark that could not be saved is taken back; new notifications are announced once, unless they are about the open page', async () => {
   const { address, user } = await renderApp({ path: '/notifications?unread=true', signedInAs: 'user' });

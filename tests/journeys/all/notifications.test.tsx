@@ -2,27 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { backend, server } from '../../support/backend';
+import { notify } from '../../support/notify';
 import { renderApp, turnToLanguage } from '../../support/renderApp';
 
 const LATE = { timeout: 20_000 };
-
-/** Stores a new notification of the person; each is newer than the one before. */
-const notify = (title: string, more: Partial<ReturnType<typeof backend.data.notifications.require>> = {}) =>
-  backend.data.notifications.put({
-    id: title,
-    userId: 'user-demo',
-    side: 'applicant',
-    topic: 'announcements',
-    kind: 'planetAligned',
-    params: {},
-    title,
-    body: null,
-    texts: null,
-    link: null,
-    createdAt: new Date(Date.now() + backend.data.notifications.size * 1000).toISOString(),
-    readAt: null,
-    ...more,
-  });
 
 test("'Show more' goes on when the server returns at most twenty items", async () => {
   const twentyAtOnce = async ({ request }: { readonly request: Request }) => {
