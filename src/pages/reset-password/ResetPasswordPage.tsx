@@ -129,9 +129,14 @@ export function ResetPasswordPage() {
     dialog.open('login');
   };
 
-  const newLink = (
-    <Button component={AppLink} to={pathOf('forgotPassword')} variant="contained" size="large">
+  const newLink = (variant: 'contained' | 'outlined') => (
+    <Button component={AppLink} to={pathOf('forgotPassword')} variant={variant} size="large">
       {t('reset.newLink')}
+    </Button>
+  );
+  const toSignIn = (onClick: () => void) => (
+    <Button variant="contained" size="large" onClick={onClick}>
+      {t('signIn.submit')}
     </Button>
   );
   return (
@@ -143,11 +148,7 @@ export function ResetPasswordPage() {
           kind="success"
           title={t('reset.doneTitle')}
           text={t('reset.done')}
-          actions={
-            <Button variant="contained" size="large" onClick={() => dialog.open('login')}>
-              {t('signIn.submit')}
-            </Button>
-          }
+          actions={toSignIn(() => dialog.open('login'))}
         />
       )}
       {outcome === 'unclear' && (
@@ -157,12 +158,8 @@ export function ResetPasswordPage() {
           text={t('reset.unclear')}
           actions={
             <>
-              <Button variant="contained" size="large" onClick={signIn}>
-                {t('signIn.submit')}
-              </Button>
-              <Button component={AppLink} to={pathOf('forgotPassword')} variant="outlined" size="large">
-                {t('reset.newLink')}
-              </Button>
+              {toSignIn(signIn)}
+              {newLink('outlined')}
             </>
           }
         />
@@ -173,7 +170,7 @@ export function ResetPasswordPage() {
           takesFocus={false}
           title={t('reset.incompleteTitle')}
           text={t('reset.incomplete')}
-          actions={newLink}
+          actions={newLink('contained')}
         />
       )}
       {isRefused && (
@@ -181,7 +178,7 @@ export function ResetPasswordPage() {
           kind="failure"
           title={t('reset.invalidTitle')}
           text={<RefusedText error={refused} spent={t('reset.invalid')} />}
-          actions={newLink}
+          actions={newLink('contained')}
         />
       )}
       {check.status === 'failed' && !isRefused && (
