@@ -4,8 +4,8 @@ import { newId } from '@/runtime/newId';
 interface ClientIds {
   /** The id for some content. The same content gets the same id. */
   of(sent: string): string;
-  /** Forgets the ids, so that the next content counts as new. */
-  clear(): void;
+  /** Forgets the id of this content, or all ids, so that the next content counts as new. */
+  clear(sent?: string): void;
 }
 
 /**
@@ -21,6 +21,9 @@ export const useClientIds = (): ClientIds =>
         made.set(sent, id);
         return id;
       },
-      clear: () => made.clear(),
+      clear(sent) {
+        if (sent === undefined) made.clear();
+        else made.delete(sent);
+      },
     };
   }, []);

@@ -90,14 +90,16 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
 
   const move = useCallback(
     ({ item, to, details, typed, userId }: Move) => {
-      const moveId = moveIds.of(JSON.stringify([item.id, item.status, to, typed ?? details]));
+      // Other moves may be waiting, so only the id of this one is forgotten when it is saved.
+      const content = JSON.stringify([item.id, item.status, to, typed ?? details]);
+      const moveId = moveIds.of(content);
       const session = connection().generation();
       const draft = userId === undefined ? undefined : moveDraft(userId, item.id, to);
       const sendMove: SendDeletes = async (ids, options) => {
         try {
           const body = { to, ...details, expected: item.status, moveId };
           await send(adminApplications.move, { path: { id: item.id }, body, ...options });
-          moveIds.clear();
+          moveIds.clear(content);
           if (draft !== undefined) dropDraft(draft);
           return [];
         } catch (error) {
@@ -132,13 +134,14 @@ export function useMoves(onConflict: (conflict: Conflict) => void) {
       outcome: NonNullable<MoveDetails['outcome']>,
       callbacks: { onFailed: (failures: readonly MoveFailure[]) => void; onUndone: () => void },
     ) => {
-      const moveId = moveIds.of(JSON.stringify([items.map(({ id }) => id), outcome]));
+      const content = JSON.stringify([items.map(({ id }) => id), outcome]);
+      const moveId = moveIds.of(content);
       const session = connection().generation();
       const sendMany: SendDeletes = async (ids, options) => {
         try {
           const body = { ids: [...ids], to: 'rejected' as const, outcome, moveId };
           const answer = await send(adminApplications.bulkMove, { body, ...options });
-          moveIds.clear();
+          moveIds.clear(content);
           const reasons = new Map(answer.failed.map(({ id, message }) => [id, message]));
           const failures = items.flatMap((item) => {
             const message = reasons.get(item.id);
