@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chip, chipsOf, type JobFilters, withoutChip, withoutFilters } from '@/features/jobs/filters';
 import { useChipNames } from '@/features/jobs/useChipNames';
@@ -24,7 +24,8 @@ export function ActiveFilters({ filters, notHonoured, onChange, onLast }: Active
   const list = useRef<HTMLUListElement>(null);
   const chips = chipsOf(filters);
   const removed = useRef<{ readonly key: string; readonly at: number }>(null);
-  useEffect(() => {
+  // Before the paint, because after it the focus would be nowhere for a moment.
+  useLayoutEffect(() => {
     // The address may change with a delay, and until then the removed filter is still rendered.
     if (removed.current === null || chips.some((chip) => keyOf(chip) === removed.current?.key)) return;
     const { at } = removed.current;
