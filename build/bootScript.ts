@@ -47,7 +47,7 @@ export function bootScript(own: PrePainted, facts: BootFacts, { hasKeys, shellOf
   if (isSignedIn) root.setAttribute('data-had-session', '');
 
   /**
-   * Whether this deployment has another setting than the prerendered page was made with (src/prerender.tsx).
+   * Whether this deployment has another setting than the prerendered page was made with (build/rendering/pages.tsx).
    */
   const isSwitched = (): boolean => {
     try {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyHead } from '@/app/ComingPage';
-import { type PageHead, ROLE_CHECK } from '@/app/ownDocuments';
+import { type PageHead, ROLE_CHECK } from './rendering/ownDocuments';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { fillHead } from './earlyHead.ts';
 

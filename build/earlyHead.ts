@@ -1,5 +1,5 @@
 import { minifySync } from 'vite';
-import type { OwnDocument, PageHead } from '../src/app/ownDocuments.ts';
+import type { OwnDocument, PageHead } from './rendering/ownDocuments.ts';
 
 export type { OwnDocument };
 /** Id of the element with the page's head, as JSON. */

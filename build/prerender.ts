@@ -95,7 +95,7 @@ async function renderer({ root, mode }: ResolvedConfig, folder: string): Promise
     mode,
     logLevel: 'warn',
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'build/rendering/pages.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { matchRoute } from '@/routing/matchRoute';
-import { PRERENDERED, render } from '../src/prerender.tsx';
+import { PRERENDERED, render } from './rendering/pages.tsx';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
-import { coversPath, patternsOf } from './routeMatcher';
-import type { RouteRow } from './routeRow';
+import { coversPath, patternsOf } from '@/routing/routeMatcher';
+import type { RouteRow } from '@/routing/routeRow';
 
 /** The file that a host serves for addresses without a file of their own. */
 interface Fallback {

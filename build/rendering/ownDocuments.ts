@@ -9,7 +9,7 @@ import { type RoleName, SERVER_ROLES } from '@/config/roles';
 import { type PageId, pageIdOf, pageRowOf, ROUTE_IDS, type RouteId, ROUTES } from '@/routing/routes';
 import { isRestricted } from '@/identity/guards/guardOutcome';
 import { createI18n } from '@/i18n/i18n';
-import { EARLY_PLACES, type EarlyTexts } from './earlyPlaces';
+import { EARLY_PLACES, type EarlyTexts } from '@/app/earlyPlaces';
 import { namespaceOf, routeText } from '@/i18n/textKey';
 import { pagesAbove } from '@/layout/breadcrumb/crumbs';
 import { currentRole } from '@/storage/keys';

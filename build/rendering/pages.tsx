@@ -4,19 +4,19 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { startApp } from '@/app/createApp';
 import { EARLY_PLACES } from '@/app/earlyPlaces';
-import { descriptionOf } from '@/app/descriptions';
+import { descriptionOf } from './descriptions';
 import { pageNameAt } from '@/app/pages';
-import { ownDocuments as documentsOf } from '@/app/ownDocuments';
+import { ownDocuments as documentsOf } from './ownDocuments';
 import { areaIsOnIn } from '@/config/areas';
 import { type Config, config, parseConfig } from '@/config/env';
 import { AREAS, type Area, settingOf } from '@/config/switches';
 import { openApp } from '@/runtime/app';
-import { hostFallbacks } from '@/routing/hostFallbacks';
+import { hostFallbacks } from './hostFallbacks';
 import { matchRoute } from '@/routing/matchRoute';
 import { type PageId, pageRowOf, ROUTE_IDS, type RouteId, ROUTES } from '@/routing/routes';
 import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
-import { renderedTitle } from './ui/page/PageHeading';
+import { renderedTitle } from '@/ui/page/PageHeading';
 
 export { PAGE_SOURCES } from '@/app/pageSources';
 
