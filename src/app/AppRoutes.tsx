@@ -44,10 +44,10 @@ const EarlyContent = ({ path, title, summary }: EarlyHead) => (
 );
 
 /**
- * Shows the page of the address between the top bar and the footer (routes: src/routing/routes.ts). The guard
- * comes first, so that nothing of a forbidden page is rendered. An error in a page leaves the layout intact.
+ * The page of the address. The guard comes first, so that nothing of a forbidden page is rendered. An error in a
+ * page leaves the layout intact.
  */
-export function AppRoutes() {
+function GuardedPage() {
   const [, showPage] = useReducer((times: number) => times + 1, 0);
   const { pathname } = useLocation();
   const { user } = useWho();
@@ -56,17 +56,27 @@ export function AppRoutes() {
   if (early !== undefined && early.path !== pathname) setEarly(undefined);
   const place = early !== undefined && early.userId === user?.id ? early.place : null;
   return (
+    <EarlyPageContext value={place}>
+      <RouteGuard early={early && <EarlyContent {...early} />}>
+        <PageBoundary>
+          <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>
+            <CurrentPage />
+            <EarlyInput />
+          </Suspense>
+        </PageBoundary>
+      </RouteGuard>
+    </EarlyPageContext>
+  );
+}
+
+/**
+ * The layout around the page of the address (routes: src/routing/routes.ts). Only the page reads the address here,
+ * so that a changed address does not render the whole layout again.
+ */
+export function AppRoutes() {
+  return (
     <Layout>
-      <EarlyPageContext value={place}>
-        <RouteGuard early={early && <EarlyContent {...early} />}>
-          <PageBoundary>
-            <Suspense fallback={<ComingPage early={early} onReady={showPage} />}>
-              <CurrentPage />
-              <EarlyInput />
-            </Suspense>
-          </PageBoundary>
-        </RouteGuard>
-      </EarlyPageContext>
+      <GuardedPage />
     </Layout>
   );
 }
