@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Viewer } from '@/routing/routeRow';
@@ -61,8 +61,16 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
 }
 
 /** The lists of a second navigation, for a landmark that holds more than the lists. */
-export function MenuEntries({ viewer, onFollow }: MenuEntriesProps) {
-  const { pathname } = useLocation();
+export const MenuEntries = (props: MenuEntriesProps) => (
+  <MarkedEntries {...props} pathname={useLocation().pathname} />
+);
+
+/** Not rendered again when only the query string of the address changes. */
+const MarkedEntries = memo(function MarkedEntries({
+  viewer,
+  onFollow,
+  pathname,
+}: MenuEntriesProps & { readonly pathname: string }) {
   const lists = menuFor(viewer);
   const counts = useMenuCounts(viewer, useWho().user?.id);
   const marked = markedIn(lists, pathname);
@@ -75,7 +83,7 @@ export function MenuEntries({ viewer, onFollow }: MenuEntriesProps) {
       {...(onFollow === undefined ? {} : { onFollow })}
     />
   ));
-}
+});
 
 interface EntriesProps {
   readonly list: MenuList;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
@@ -17,9 +18,18 @@ interface NavLinksProps {
 }
 
 /** The main navigation: a landmark with the entries of the viewer. */
-export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
+export const NavLinks = (props: NavLinksProps) => (
+  <MarkedLinks {...props} pathname={useLocation().pathname} />
+);
+
+/** Not rendered again when only the query string of the address changes. */
+const MarkedLinks = memo(function MarkedLinks({
+  viewer,
+  place,
+  onFollow,
+  pathname,
+}: NavLinksProps & { readonly pathname: string }) {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
   const entries = navigationFor(viewer);
   const say = useAnyText(entries.map(({ label }) => label));
   const inBar = place === 'bar';
@@ -72,4 +82,4 @@ export function NavLinks({ viewer, place, onFollow }: NavLinksProps) {
       })}
     </Box>
   );
-}
+});

@@ -22,6 +22,7 @@ import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
+import { ConversationPlace } from './ConversationPlace';
 import { PostList } from './PostList';
 import { firstUnread, useReading } from './useReading';
 
@@ -40,17 +41,9 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
     // Shown at once, and the posts are requested without waiting for the conversation.
     placeholderData: () => listedThread(side, id),
   });
-  const back = (
-    <div className="vt-messages-back">
-      <Button onClick={onClose} sx={{ marginInlineStart: -1.5, mb: 1 }}>
-        {t('back')}
-      </Button>
-    </div>
-  );
   const isMissing = thread.data === undefined && isAbsent(thread.error);
   return (
-    <section className="vt-conversation" aria-label={t('conversation')}>
-      {!isMissing && back}
+    <ConversationPlace onClose={isMissing ? undefined : onClose}>
       {isMissing ? (
         <EmptyState title={t('notFound')} action={<Button onClick={onClose}>{t('back')}</Button>} />
       ) : (
@@ -71,7 +64,7 @@ export function Conversation({ side, user, id, onClose }: ConversationProps) {
           )}
         </QueryState>
       )}
-    </section>
+    </ConversationPlace>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { lazyWithPreload } from '@/ui/loading/lazyDialog';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { Content } from '@/ui/page/Section';
+import { ConversationPlace, PreparedStyles } from './ConversationPlace';
 import './messages.css';
 import { MESSAGES, shownTo, ThreadList } from './ThreadList';
 
@@ -67,11 +67,18 @@ export function MessagesPage() {
         <div className="vt-messages-panes">
           <ThreadList side={side} userId={user.id} list={list} query={query} />
           {thread === '' ? (
-            <Box className="vt-messages-none" sx={{ color: 'text.secondary' }}>
-              {(query.data?.data.length ?? 0) > 0 && t('choose')}
-            </Box>
+            <>
+              <div className="vt-messages-none">{(query.data?.data.length ?? 0) > 0 && t('choose')}</div>
+              <PreparedStyles />
+            </>
           ) : (
-            <Suspense fallback={<RowsSkeleton rows={5} height={88} />}>
+            <Suspense
+              fallback={
+                <ConversationPlace onClose={close}>
+                  <RowsSkeleton rows={5} height={88} />
+                </ConversationPlace>
+              }
+            >
               <Conversation key={`${side} ${thread}`} side={side} user={user} id={thread} onClose={close} />
             </Suspense>
           )}

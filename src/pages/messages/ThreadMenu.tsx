@@ -20,6 +20,7 @@ import { lazyDialog, LazyDialog, useLazyDialog } from '@/ui/loading/lazyDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import { withoutControls } from '@/ui/text/withoutControls';
 import { useFailureToast } from '@/ui/toast/useFailureToast';
+import { ACTIONS_SX } from './ConversationPlace';
 import type { ThreadChange } from './ThreadConflict';
 import { beforeNewest, unreadAfter } from './useReading';
 
@@ -113,7 +114,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={(event) => setMenu({ anchor: event.currentTarget, open: true })}
-        sx={{ width: 44, height: 44 }}
+        sx={ACTIONS_SX}
       >
         <MoreIcon />
       </IconButton>
