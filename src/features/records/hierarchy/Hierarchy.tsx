@@ -8,7 +8,7 @@ import { nameOf, textOf } from '@/features/records/resource';
 import { formatNumber } from '@/i18n/format';
 import { useMessage } from '@/i18n/useMessage';
 import { BARE_BUTTON, DISABLED_BUTTON } from '@/lists/table/cellSx';
-import { Icon } from '@/lists/table/icons';
+import { Icon, type IconName } from '@/lists/table/icons';
 import { useWindowed } from '@/lists/table/useWindowed';
 import { Surface } from '@/ui/card/Surface';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -123,6 +123,18 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
   if (query.data === undefined) return <RowsSkeleton rows={8} height={48} />;
   if (lines.length === 0) return <EmptyState title={t(`resources.${resource.id}.empty`)} />;
   const off = blocked !== undefined || query.data.isSample;
+  const button = (icon: IconName, label: string, onClick: () => void, idle = false) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || idle}
+      disabled={off}
+      title={blocked}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <Surface padding="none">
       <span aria-live="polite">
@@ -153,6 +165,7 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
               );
             }
             const name = nameOf(resource, item);
+            const isLast = at === rank.items.length - 1;
             return (
               <li key={item.id} ref={measure} data-index={index}>
                 <span className="name">
@@ -164,35 +177,19 @@ export function Hierarchy({ resource, blocked, onEdit }: HierarchyProps) {
                   </BidiText>
                 </span>
                 <span className="moves">
-                  <button
-                    type="button"
-                    aria-label={t('hierarchy.up', { name })}
-                    aria-disabled={off || moving || at === 0}
-                    disabled={off}
-                    title={blocked}
-                    onClick={() => void move(rank, at, -1)}
-                  >
-                    <Icon name="up" />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={t('hierarchy.down', { name })}
-                    aria-disabled={off || moving || at === rank.items.length - 1}
-                    disabled={off}
-                    title={blocked}
-                    onClick={() => void move(rank, at, 1)}
-                  >
-                    <Icon name="down" />
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={t('row.edit', { name })}
-                    disabled={off}
-                    title={blocked}
-                    onClick={() => onEdit(item)}
-                  >
-                    <Icon name="edit" />
-                  </button>
+                  {button(
+                    'up',
+                    t('hierarchy.up', { name }),
+                    () => void move(rank, at, -1),
+                    moving || at === 0,
+                  )}
+                  {button(
+                    'down',
+                    t('hierarchy.down', { name }),
+                    () => void move(rank, at, 1),
+                    moving || isLast,
+                  )}
+                  {button('edit', t('row.edit', { name }), () => onEdit(item))}
                 </span>
               </li>
             );

@@ -39,21 +39,16 @@ export function EducationSection(props: SectionProps) {
         ],
         missing: educationMissing(entry),
       })}
-      form={(entry, open) => <EducationForm {...props} key={entry?.id} entry={entry} {...open} />}
+      form={(open) => <EducationForm {...props} {...open} />}
     />
   );
-}
-
-interface EducationFormProps extends OpenForm, SectionProps {
-  /** Null for a new entry. */
-  readonly entry: Education | null;
 }
 
 /** The field of the user profile that the highest education sets. */
 const LEVEL = defineForm({ labels: 'fields', fields: { educationLevelId: { kind: educationLevel } } });
 
 /** The form of one school or course. It also saves the profile's education level if this is the highest one. */
-function EducationForm({ user, sections, entry, ...open }: EducationFormProps) {
+function EducationForm({ user, sections, ...open }: OpenForm<Education> & SectionProps) {
   const profile = useProfileStore(user.id, sections.profile, LEVEL);
   const level = profile.saved.educationLevelId;
   const isHighest = (stored: Education | null) =>
@@ -65,7 +60,6 @@ function EducationForm({ user, sections, entry, ...open }: EducationFormProps) {
       ...EDUCATION_KIND,
       valuesOf: (stored) => ({ ...EDUCATION_KIND.valuesOf(stored), highest: isHighest(stored) }),
     },
-    entry,
     async alsoSave({ highest, educationLevelId }) {
       if (!highest || educationLevelId === '' || educationLevelId === level) return undefined;
       const saved = await saveAnyway(profile, { educationLevelId });

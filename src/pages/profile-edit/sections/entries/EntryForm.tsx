@@ -16,7 +16,7 @@ import type { Entry, EntryKind, EntryValues } from './entryKind';
 import { NEW_ENTRY, type OpenedWith } from './useEntries';
 import { useEntryStore } from './useEntryStore';
 
-interface EntryFormProps<V extends EntryValues> extends OpenForm {
+interface EntryFormProps<V extends EntryValues> extends Pick<OpenForm<Entry>, 'title' | 'onClose'> {
   readonly state: State<V>;
   readonly children: ReactNode;
 }
@@ -60,7 +60,9 @@ export function EntryForm<V extends EntryValues>({ state, title, onClose, childr
 }
 
 /** What the list passes to the form of an entry. */
-export interface OpenForm {
+export interface OpenForm<E extends Entry> {
+  /** Null for a new entry. */
+  readonly entry: E | null;
   readonly title: string;
   readonly opened: OpenedWith;
   readonly onClose: () => void;
@@ -68,10 +70,8 @@ export interface OpenForm {
 
 interface EntryFormOptions<E extends Entry, V extends EntryValues, B extends object>
   extends Omit<SectionFormOptions<V>, 'id' | 'store' | 'entry' | 'valuesFrom' | 'onSaved'>,
-    OpenForm {
+    OpenForm<E> {
   readonly kind: EntryKind<E, V, B>;
-  /** Null for a new entry. */
-  readonly entry: E | null;
   /** Applies to the form what it was opened with. @returns whether it has focused a field */
   readonly onOpened?: (state: State<V>) => boolean;
   /** Saves what belongs to another record, after the entry. Undefined when that is saved already. */

@@ -16,7 +16,7 @@ import { NEW_ENTRY, type useEntries, useOpenEntry } from './useEntries';
 
 interface EntryListProps<E extends Entry> extends ReturnType<typeof useEntries<E, EntryValues, object>> {
   readonly show: (entry: E) => EntryShown;
-  readonly form: (entry: E | null, open: OpenForm) => ReactNode;
+  readonly form: (open: OpenForm<E>) => ReactNode;
   /** False when the backend cannot change stored entries. */
   readonly isEditable?: boolean;
   readonly children?: ReactNode;
@@ -69,7 +69,8 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   };
 
   const formOf = (entry: E | null) =>
-    form(entry, {
+    form({
+      entry,
       title: entry === null ? t(`${section}.add`) : t('words:editNamed', { name: show(entry).name }),
       opened: openedWith,
       onClose: () => leave(entry),

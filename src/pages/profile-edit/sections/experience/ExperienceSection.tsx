@@ -66,7 +66,7 @@ export function ExperienceSection(props: SectionProps) {
   };
 
   return (
-    <EntryList {...list} show={show} form={(job, open) => <JobForm key={job?.id} entry={job} {...open} />}>
+    <EntryList {...list} show={show} form={(open) => <JobForm {...open} />}>
       {jobs.length === 0 && <NoExperience {...props} />}
     </EntryList>
   );

@@ -17,20 +17,14 @@ import { EntryForm, type OpenForm, useEntryForm } from '@/pages/profile-edit/sec
 import { NEW_ENTRY } from '@/pages/profile-edit/sections/entries/useEntries';
 import { dutiesOf, JOB, JOB_KIND } from './fields';
 
-interface JobFormProps extends OpenForm {
-  /** Null for a new job. */
-  readonly entry: Experience | null;
-}
-
 /** The form of a past or present job. */
-export function JobForm({ entry, ...open }: JobFormProps) {
+export function JobForm(open: OpenForm<Experience>) {
   const { t } = useTranslation('entries');
   const navigate = useNavigate();
   const state = useEntryForm({
     ...useDefined(JOB),
     ...open,
     kind: JOB_KIND,
-    entry,
     onOpened: ({ form }) => {
       const { nocCode } = open.opened;
       if (nocCode === undefined) return false;
@@ -46,7 +40,7 @@ export function JobForm({ entry, ...open }: JobFormProps) {
   const findCode = () => {
     const described = dutiesOf(form.getValues('duties')).join('\n').slice(0, MOST_ASKED);
     if (described !== '') storeAnswers('noc', described);
-    void navigate(`${pathOf('toolsNoc')}?job=${encodeURIComponent(entry?.id ?? NEW_ENTRY)}`);
+    void navigate(`${pathOf('toolsNoc')}?job=${encodeURIComponent(open.entry?.id ?? NEW_ENTRY)}`);
   };
 
   return (

@@ -21,9 +21,7 @@ import { Validity } from '@/features/profile/Validity';
 import { Pair } from '@/forms/Fields';
 import { useDefined } from '@/forms/useDefined';
 
-interface TestFormProps extends OpenForm {
-  /** Null for a new test. */
-  readonly entry: LanguageTest | null;
+interface TestFormProps extends OpenForm<LanguageTest> {
   /** Called when the older endpoint has stored the test: such a backend cannot change stored tests. */
   readonly onKept: () => void;
 }
@@ -31,7 +29,7 @@ interface TestFormProps extends OpenForm {
 const ID = 'tests';
 
 /** The form of a test result. Its levels are shown beside the scores while they are typed. */
-export function TestForm({ entry, onKept, ...open }: TestFormProps) {
+export function TestForm({ onKept, ...open }: TestFormProps) {
   const { t } = useTranslation(['entries', 'eligibility', 'fields']);
   const { ofAbility } = useLevelText();
   const kinds = useTestKinds();
@@ -40,7 +38,6 @@ export function TestForm({ entry, onKept, ...open }: TestFormProps) {
     ...useDefined(LANGUAGE_TEST),
     ...open,
     kind: { ...kind, put: putOrAdd(kind, onKept) },
-    entry,
   });
   const { busy, of } = state;
   const test = useBound(of, 'test');

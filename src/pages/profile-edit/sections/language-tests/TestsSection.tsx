@@ -65,9 +65,7 @@ export function TestsSection({ user, sections }: SectionProps) {
       {...list}
       show={show}
       isEditable={isEditable}
-      form={(test, open) => (
-        <TestForm key={test?.id} entry={test} {...open} onKept={() => setEditable(false)} />
-      )}
+      form={(open) => <TestForm {...open} onKept={() => setEditable(false)} />}
     />
   );
 }
