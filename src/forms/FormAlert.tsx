@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldLink, Reasons, Summary } from './useFormSummary';
 
@@ -67,7 +67,8 @@ interface SummaryAlertProps {
 
 function SummaryAlert({ message, takesFocus }: SummaryAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the paint, because after it the focus would be nowhere for a moment.
+  useLayoutEffect(() => {
     if (takesFocus) alert.current?.focus({ preventScroll: true });
     alert.current?.scrollIntoView?.({ block: 'nearest' });
   }, [takesFocus]);
