@@ -149,20 +149,20 @@ describe('the session', () => {
 
   test('an answer that arrives for a session that is over counts as aborted (F-052)', async () => {
     line.token = 'token-1';
+    let letGo = () => {};
     line.handle = (_request, response) => {
-      setTimeout(() => response.end(JSON.stringify(COUNTRY)), 50);
+      letGo = () => response.end(JSON.stringify(COUNTRY));
     };
     const failure = failureOf(call(countries.byId, { path: { id: '1' } }));
-    await vi.waitFor(() => expect(line.received).toHaveLength(1));
+    await expect.poll(() => line.received).toHaveLength(1);
     line.token = null;
     connection().next();
+    letGo();
     expect((await failure).kind).toBe('aborted');
   });
 
   test('logout carries the token that it is given and continues after the session', async () => {
-    line.handle = (_request, response) => {
-      setTimeout(() => response.end(), 30);
-    };
+    line.handle = (_request, response) => void response.end();
     const done = call(auth.logout, { token: 'token-1' });
     line.token = null;
     connection().next();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { userRoles } from '@/pages/admin/user-roles/UserRolesPage';
 import type { AuditedChange } from '../../embedded-backend/data/auditRecords';
-import { backend, server } from '../support/backend';
+import { backend, hold, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { recordRequests } from './authDialog';
 
@@ -95,8 +95,7 @@ describe('the export of a long list', () => {
       return 'blob:x';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    let letGo = () => undefined as unknown;
-    let held: Promise<unknown> = new Promise((resolve) => (letGo = () => resolve(undefined)));
+    const { held, letGo } = hold();
     server.use(
       http.get('*/api/admin/users', async ({ request }) => {
         const query = new URL(request.url).searchParams;
@@ -116,7 +115,6 @@ describe('the export of a long list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
     expect(files).toEqual([]);
 
-    held = Promise.resolve();
     await user.click(await button('Export CSV'));
     await screen.findByText('2,500 records were exported.');
     const [file, ...more] = files;

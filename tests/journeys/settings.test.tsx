@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { server } from '../support/backend';
+import { hold, server } from '../support/backend';
 import { type RenderedApp, renderApp } from '../support/renderApp';
 import { callsOf, configure, recordRequests, type SeenRequest } from './authDialog';
 
@@ -11,7 +11,7 @@ const answer = (verb: Verb, path: string, body: JsonBodyType, status = 200): voi
 /** The demo user's account with other facts. */
 const account = (facts: Record<string, JsonBodyType>): void =>
   answer('get', '/api/auth/me', {
-    userId: 'user-1',
+    userId: 'user-demo',
     userProfileId: null,
     email: 'user@visatalent.test',
     fullName: 'Demo User',
@@ -57,16 +57,17 @@ describe('the sections of the settings', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => scrolled.mockRestore());
     const times = () => scrolled.mock.contexts.filter((each) => (each as Element).id === 'sessions').length;
+    const { held, letGo } = hold();
     server.use(
-      http.get('*/api/notifications/preferences', async () => {
-        await delay(400);
-        return HttpResponse.json({ message: 'No such call' }, { status: 404 });
-      }),
+      http.get('*/api/notifications/preferences', () =>
+        held.then(() => HttpResponse.json({ message: 'No such call' }, { status: 404 })),
+      ),
     );
     await renderApp({ path: '/settings#sessions', signedInAs: 'user' });
     await waitFor(() => expect(times()).toBeGreaterThan(0));
     expect(await part('Active sessions').findByText('This device')).toBeVisible();
     const before = times();
+    letGo();
     expect(await part('Notifications').findByText('This is not available here yet.')).toBeVisible();
     await waitFor(() => expect(times()).toBeGreaterThan(before));
 
@@ -112,10 +113,9 @@ describe('sending the confirmation message again', () => {
     const seen = recordRequests();
     const button = await part('Account').findByRole('button', { name: 'Send the message again' });
     server.use(
-      http.post('*/api/auth/resend-verification', async () => {
-        await delay(50);
-        return HttpResponse.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '20' } });
-      }),
+      http.post('*/api/auth/resend-verification', () =>
+        HttpResponse.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '20' } }),
+      ),
     );
     for (let press = 0; press < 3; press += 1) fireEvent.click(button);
     expect(await part('Account').findByRole('alert')).toHaveTextContent(

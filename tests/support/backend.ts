@@ -36,6 +36,15 @@ afterAll(() => {
   server.close();
 });
 
+/** For an answer that comes when the test lets it go: `http.get(path, () => held.then(answer))`. */
+export function hold(): { readonly held: Promise<void>; readonly letGo: () => void } {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { held, letGo };
+}
+
 export const DEMO_PASSWORD = 'Passw0rd!';
 export const DEMO_ACCOUNTS = {
   user: 'user@visatalent.test',
