@@ -122,7 +122,7 @@ test('documents are made smaller, sent, previewed, replaced, deleted and restore
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Preview passport.jpg' })).toBeFocused();
-  expect(await page.evaluate(() => (Reflect.get(window, 'held_') as Set<string>).size)).toBe(0);
+  await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'held_') as Set<string>).size)).toBe(0);
   await press('Preview notes.txt');
   await expect(dialog.getByText('<b>My notes</b>')).toBeVisible();
   await keys.press('Escape');

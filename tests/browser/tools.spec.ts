@@ -95,7 +95,7 @@ test('CRS is filled in by keyboard, compared, and opened from its link by anothe
   );
   await other.goto(link);
   await expect(other.getByText('Opened from a link')).toBeVisible();
-  expect(await totals(other)).toEqual([now, scenario]);
+  await expect.poll(() => totals(other)).toEqual([now, scenario]);
   const stored = await other.evaluate(() => Object.values(localStorage).join('\n'));
   expect(stored).not.toContain('edu=');
   expect(sent.filter((text) => text.includes('edu='))).toEqual([]);
