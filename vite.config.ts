@@ -84,6 +84,8 @@ export default defineConfig({
     // --testTimeout 120000.
     testTimeout: 20_000,
     hookTimeout: 180_000,
+    // As patient as the waits for the screen (tests/support/setup.ts).
+    expect: { poll: { timeout: 15_000 } },
     // As many as the cores for which this is made.
     maxWorkers: 2,
     // A worker for each file would load jsdom, React and MUI again for each file. tests/support/setup.ts

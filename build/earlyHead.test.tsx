@@ -181,7 +181,7 @@ describe('the head of a page before its code', () => {
       store();
       answer(body, status);
       open('/admin/users', { settings: SETTINGS });
-      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
       await settled();
       expect(earlyHead('/admin/users')).toBeUndefined();
     });

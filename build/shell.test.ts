@@ -86,7 +86,7 @@ describe('the boot script', () => {
     expect(made).toEqual(['Inter', 'url(/assets/inter-1.woff2)', FACTS.letters]);
     expect(told).toEqual([]);
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.waitFor(() => expect(told).toEqual(['asked for', 'on the page']));
+    await expect.poll(() => told).toEqual(['asked for', 'on the page']);
   });
 
   it('adds it after 3 s when the code of the app does not come', async () => {

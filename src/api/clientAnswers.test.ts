@@ -200,17 +200,17 @@ describe('broken connections and deadlines', () => {
     waitAtMost(300);
     const error = await failureOf(call(auth.login, LOGIN));
     expect(userMessage(error)).toEqual({ key: 'errors:timeout' });
-    await vi.waitFor(() => expect(line.closedEarly).toBe(1));
+    await expect.poll(() => line.closedEarly).toBe(1);
   });
 
   test('an abort ends the call at once, and closes the connection (F-092)', async () => {
     line.handle = () => undefined;
     const controller = new AbortController();
     const failure = failureOf(call(auth.login, { ...LOGIN, signal: controller.signal }));
-    await vi.waitFor(() => expect(line.received).toHaveLength(1));
+    await expect.poll(() => line.received).toHaveLength(1);
     controller.abort();
     expect((await failure).kind).toBe('aborted');
-    await vi.waitFor(() => expect(line.closedEarly).toBe(1));
+    await expect.poll(() => line.closedEarly).toBe(1);
     expect((await failureOf(call(auth.login, { ...LOGIN, signal: controller.signal }))).kind).toBe('aborted');
     expect(line.received).toHaveLength(1);
   });

@@ -135,7 +135,7 @@ it('opens the store again after it could not be opened once', async () => {
   line.handle = answer(200, NONE);
   await list();
   await list();
-  await vi.waitFor(() => expect([...kept.values()].map(({ path }) => path)).toEqual(['/api/tasks']));
+  await expect.poll(() => [...kept.values()].map(({ path }) => path)).toEqual(['/api/tasks']);
 });
 
 it('stores nothing and loads nothing with offline use off', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/errors/ApiError';
@@ -60,7 +60,7 @@ it('leads from its summary to the wrong fields, and continues once they are righ
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   send();
   const alert = await screen.findByRole('alert');
-  await vi.waitFor(() => expect(alert).toHaveFocus());
+  await waitFor(() => expect(alert).toHaveFocus());
   const links = within(alert).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Add your name', 'How long? Answer this']);
   fireEvent.click(links[1] as HTMLElement);
@@ -68,11 +68,11 @@ it('leads from its summary to the wrong fields, and continues once they are righ
   expect(answer).toHaveFocus();
   expect(answer).toHaveAccessibleDescription('Answer this');
   fireEvent.change(answer, { target: { value: 'Ten years' } });
-  await vi.waitFor(() => expect(answer).not.toHaveAccessibleDescription());
+  await waitFor(() => expect(answer).not.toHaveAccessibleDescription());
   expect(onSent).not.toHaveBeenCalled();
   rerender(<Asked isNamed onSent={onSent} />);
   send();
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '@/config/languages';
 import {
@@ -124,7 +124,7 @@ describe('preferences', () => {
     expect([getPreferences().language, root.dir]).toEqual(['en', 'ltr']);
     setPreferences({ language: 'fr' });
     for (const open of gates) open();
-    await vi.waitFor(() => expect(root.lang).toBe('fr'));
+    await waitFor(() => expect(root.lang).toBe('fr'));
     expect([getPreferences().language, root.dir]).toEqual(['fr', 'ltr']);
     remove();
   });
@@ -133,7 +133,7 @@ describe('preferences', () => {
     start();
     const remove = addPreparer(() => Promise.reject(new Error('gone')));
     setPreferences({ language: 'ar' });
-    await vi.waitFor(() => expect(root.lang).toBe('ar'));
+    await waitFor(() => expect(root.lang).toBe('ar'));
     remove();
   });
 

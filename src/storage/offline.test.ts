@@ -90,7 +90,7 @@ it('leaves no file of a worker that is being installed while everything is delet
     installing: { postMessage },
     // The browser removes it after its installation, which has stored more files meanwhile.
     unregister: async () => {
-      await vi.waitFor(() => expect(files).not.toContain('visatalent-kept'));
+      await expect.poll(() => files).not.toContain('visatalent-kept');
       files.add('visatalent-kept');
       return true;
     },

@@ -47,9 +47,7 @@ describe('the data file', () => {
   it('is written by itself shortly after a change', async () => {
     const backend = open();
     await caller(backend).login('user');
-    await vi.waitFor(() =>
-      expect(JSON.parse(readFileSync(file, 'utf8')).collections.sessions).toHaveLength(2),
-    );
+    await expect.poll(() => JSON.parse(readFileSync(file, 'utf8')).collections.sessions).toHaveLength(2);
   });
 
   it.each([

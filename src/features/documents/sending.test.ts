@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { identity } from '@/identity/identity';
 import { openApp } from '@/runtime/app';
@@ -25,7 +26,7 @@ test('a file that was changed or moved after it was chosen is called unreadable,
   first.breaks();
   (await transfer(1)).breaks();
   const seen = () => queue.get().items.map(({ state, problem }) => [state, problem?.rule]);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(seen()).toEqual([
       ['staged', 'unreadable'],
       ['failed', undefined],

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type App, openApp } from '@/runtime/app';
 import { identity } from '@/identity/identity';
@@ -38,7 +39,7 @@ const problems = () =>
   uploads(app)
     .get()
     .items.map(({ problem }) => problem?.rule);
-const becomes = (...wanted: (string | undefined)[]) => vi.waitFor(() => expect(problems()).toEqual(wanted));
+const becomes = (...wanted: (string | undefined)[]) => waitFor(() => expect(problems()).toEqual(wanted));
 
 test('one byte more than the limit is refused before anything is sent', async () => {
   await uploads(app).add([scan(10 * MB), scan(10 * MB + 1)]);

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
 
 /** A fake XMLHttpRequest whose progress the test controls step by step. */
 export class Transfer extends EventTarget {
@@ -44,7 +44,7 @@ export const pdf = (name: string) => new File(['%PDF ', name], name, { type: 'ap
 
 /** Waits for the transfer with this index. */
 export const transfer = (at: number) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const found = Transfer.all[at];
     if (found === undefined) throw new Error(`Only ${Transfer.all.length} transfers`);
     return found;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documents } from '@/api/endpoints/documents';
 import { queryClient, queryOptionsFor } from '@/api/queries';
@@ -38,7 +39,7 @@ const item = (at = 0) => {
   if (found === undefined) throw new Error('No such item');
   return found;
 };
-const becomes = (...wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted));
+const becomes = (...wanted: string[]) => waitFor(() => expect(states()).toEqual(wanted));
 async function begin(...names: string[]): Promise<Transfer> {
   await queue().add(names.map(pdf));
   queue().start();

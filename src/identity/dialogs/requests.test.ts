@@ -25,9 +25,7 @@ it.each([500, 401])(
     line.token = 'token-1';
     line.handle = answer(status, { message: 'broken' });
     createMissingProfile(registered(false), VALUES);
-    await vi.waitFor(() =>
-      expect(info).toHaveBeenCalledWith('registration', expect.any(String), expect.anything()),
-    );
+    await expect.poll(() => info).toHaveBeenCalledWith('registration', expect.any(String), expect.anything());
     expect(line.unauthorized).not.toHaveBeenCalled();
     expect(line.received).toHaveLength(1);
     const [{ method, url, headers, body } = { body: '' }] = line.received as Partial<typeof line.received>;

@@ -68,7 +68,7 @@ test('a page does not request again what its check was refused', async () => {
 
 test('the result of a check is dropped with the session', async () => {
   await askWho(ada);
-  await vi.waitFor(() => expect(queryClient().getQueryData(accountQuery().queryKey)).toBeDefined());
+  await waitFor(() => expect(queryClient().getQueryData(accountQuery().queryKey)).toBeDefined());
   connection().next();
   expect(queryClient().getQueryData(accountQuery().queryKey)).toBeUndefined();
 });

@@ -103,7 +103,7 @@ it.each([
     expect(heard).not.toHaveBeenCalled();
   }
   become(end);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(said));
+  await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith(said);
 });
 
 it.each([

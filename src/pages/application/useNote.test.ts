@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Application } from '@/api/endpoints/applications';
 import { identity } from '@/identity/identity';
@@ -23,6 +23,6 @@ it.each([
   identity(app).session.signedIn(ada, 'token-a');
   const { result } = renderHook(() => useNote({ id: 'application-1' } as Application, ada.id));
   act(() => result.current.change({ text: 'Call Anna' }));
-  await vi.waitFor(() => expect(result.current.state.kind).toBe(kind), { timeout: 3000 });
+  await waitFor(() => expect(result.current.state.kind).toBe(kind));
   expect(result.current.note.text).toBe('Call Anna');
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startAllTexts } from '@/i18n/texts.fixture';
@@ -36,7 +36,7 @@ it('returns the focus to what is around its opener when the opener was removed',
   screen.getByRole('button', { name: 'Block' }).focus();
   rerender(page(true, true));
   rerender(page(false, false));
-  await vi.waitFor(() => expect(screen.getByRole('region', { hidden: true })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { hidden: true })).toHaveFocus());
 });
 
 it('moves the focus to the page when the address had opened it', async () => {
@@ -47,5 +47,5 @@ it('moves the focus to the page when the address had opened it', async () => {
   );
   const { rerender } = render(page(true));
   rerender(page(false));
-  await vi.waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('main', { hidden: true })).toHaveFocus());
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queries';
 import { admin } from '@/api/endpoints/admin';
@@ -86,7 +86,7 @@ describe('the controls of a dialog', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'User' })).toBeVisible();
     fireEvent.submit(screen.getByRole('form'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onSent).toHaveBeenCalledWith({
         name: 'Ann',
         code: 'a1',

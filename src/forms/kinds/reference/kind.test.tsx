@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '@/api/endpoints/admin';
@@ -29,7 +29,7 @@ test('the other resource is searched once, when the typing pauses', async () => 
   rerender({ typed: 'ann' });
   act(() => void vi.advanceTimersByTime(PAUSE));
   vi.useRealTimers();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(result.current.found).toEqual([{ id: '7', title: 'ann@example.test', also: 'Ann Lee' }]),
   );
   const asked = line.received.map(({ url }) => new URL(url, 'http://x').searchParams.get('search'));
