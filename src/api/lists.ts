@@ -47,6 +47,7 @@ export const bulkResult = named(
     failed: z.array(z.object({ id, message: z.string() })),
   }),
 );
+export type BulkResult = z.infer<typeof bulkResult>;
 
 /** The query parameters of a paged list; `sort` is a field name. */
 export const pageQuery = {

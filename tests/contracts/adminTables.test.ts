@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { columnsOf } from '@/features/records/columns';
 import type { Resource } from '@/features/records/resource';
 import { buttonCount } from '@/features/records/rowButtons';
 import { COLUMNS_NEED, tableSx } from '@/lists/table/tableSx';
@@ -44,6 +45,14 @@ it.each(tables.map((table) => [table.id, table] as const))(
     const need = table.columnsNeed ?? COLUMNS_NEED;
     expect(need).toBeLessThanOrEqual(BESIDE_THE_MENU);
     expect(leastWidth(table, need)).toBeLessThanOrEqual(need * REM);
+  },
+);
+
+it.each(tables.map((table) => [table.id, table] as const))(
+  'each column of %s has a kind and a label, of its own or those of its field',
+  (_id, table) => {
+    const bare = columnsOf(table).filter(({ kind, label }) => kind === undefined || label === undefined);
+    expect(bare).toEqual([]);
   },
 );
 

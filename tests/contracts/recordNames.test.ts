@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@/config/languages';
+import { columnsOf } from '@/features/records/columns';
 import { announcementList } from '@/pages/admin/notifications/AdminNotificationsPage';
 
 /**
@@ -22,8 +23,9 @@ function textOf(language: LanguageCode, label: string): string {
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
   it('names every row of an announcement differently', () => {
-    const { fields, columns } = announcementList;
-    const labels = new Map<string, string>([...fields, ...columns].map(({ name, label }) => [name, label]));
+    const labels = new Map<string, string>(
+      [...announcementList.fields, ...columnsOf(announcementList)].map(({ name, label }) => [name, label]),
+    );
     const names = [...labels.values()].map((label) => textOf(language, label));
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

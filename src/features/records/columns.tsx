@@ -5,7 +5,7 @@ import { Shown } from '@/forms/kinds/Shown';
 import { TextCell } from '@/forms/kinds/TextCell';
 import {
   type AnyResource,
-  type Column,
+  type FullColumn,
   type Filter,
   type Item,
   LABEL_NAMESPACES,
@@ -21,45 +21,50 @@ import type { TableColumn } from '@/lists/table/Table';
 import { AppLink } from '@/ui/page/AppLink';
 import { withoutControls } from '@/ui/text/withoutControls';
 
-type Columns = { readonly columns: readonly Column[] };
+type Columns = Pick<AnyResource, 'fields' | 'columns'>;
+
+/** The columns of a declaration with what they take from their fields. */
+export const columnsOf = ({ fields, columns }: Columns): readonly FullColumn[] =>
+  columns.map((column) => {
+    const field = fields.find(({ name }) => name === column.name);
+    // A column without a kind has a field (tests/contracts/adminTables.test.ts).
+    return { ...field, ...column } as FullColumn;
+  });
 
 /** The class of a column on a card. */
-const placeOf = (title: string, { name, kind }: Column): string =>
+const placeOf = (title: string, { name, kind }: FullColumn): string =>
   name === title ? 'title' : kind === 'long' ? 'lines' : kind === 'text' ? 'words' : kindOf(kind).look;
 
 /**
- * The table columns of a declaration. Options of a column are taken from the field of the same name.
+ * The table columns of a declaration.
  * @param hrefOf address for the title of a record; by default the record's page
  */
 export function useColumns<T extends Item>(
-  { title, columns, fields, pathOf }: Pick<AnyResource, 'title' | 'columns' | 'fields' | 'pathOf'>,
+  { title, columns, fields, pathOf }: Columns & Pick<AnyResource, 'title' | 'pathOf'>,
   hrefOf = pathOf,
 ): readonly TableColumn<T>[] {
   const { t } = useTranslation(LABEL_NAMESPACES);
   return useMemo(
     () =>
-      columns.map((column) => {
-        const spec = { ...fields.find(({ name }) => name === column.name), ...column };
-        return {
-          name: column.name,
-          label: t(column.label),
-          width: column.width,
-          sorts: column.sorts,
-          place: placeOf(title, column),
-          namesItself: (item: T) => column.kind === 'switch' && valueOf(item, column) !== null,
-          cell(item: T) {
-            if (column.name !== title) return <Shown spec={spec} value={valueOf(item, column)} item={item} />;
-            const text = <TextCell text={withoutControls(textOf(item, title))} look="title" />;
-            return hrefOf === undefined ? text : <AppLink to={hrefOf(item)}>{text}</AppLink>;
-          },
-        };
-      }),
+      columnsOf({ fields, columns }).map((column) => ({
+        name: column.name,
+        label: t(column.label),
+        width: column.width,
+        sorts: column.sorts,
+        place: placeOf(title, column),
+        namesItself: (item: T) => column.kind === 'switch' && valueOf(item, column) !== null,
+        cell(item: T) {
+          if (column.name !== title) return <Shown spec={column} value={valueOf(item, column)} item={item} />;
+          const text = <TextCell text={withoutControls(textOf(item, title))} look="title" />;
+          return hrefOf === undefined ? text : <AppLink to={hrefOf(item)}>{text}</AppLink>;
+        },
+      })),
     [t, title, columns, fields, hrefOf],
   );
 }
 
 /** The value of a column for sorting and searching. */
-function comparable(item: Item, column: Column): string | number | null {
+function comparable(item: Item, column: FullColumn): string | number | null {
   const value = valueOf(item, column);
   if (value === null || typeof value === 'number') return value;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -68,9 +73,10 @@ function comparable(item: Item, column: Column): string | number | null {
 /** The source of the records of a declaration. The search covers the columns with texts and codes. */
 export function listOf<T extends Item>({
   id,
-  columns,
   endpoints,
+  ...declared
 }: Columns & { readonly id: string; readonly endpoints: Searched<T>['endpoints'] }): Paged<T> {
+  const columns = columnsOf(declared);
   const searched = columns.filter(({ kind }) => ['code', 'text'].includes(kindOf(kind).look));
   return {
     id,
@@ -84,7 +90,7 @@ export function listOf<T extends Item>({
 }
 
 /** The names by which the records can be sorted. */
-export const sortable = ({ columns }: Columns): readonly string[] =>
+export const sortable = ({ columns }: Pick<Columns, 'columns'>): readonly string[] =>
   columns.filter(({ sorts }) => sorts === true).map(({ name }) => name);
 
 /** The parser of a filter's query parameter. It accepts only the declared values, where these are known. */

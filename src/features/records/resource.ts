@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuditEntry } from '@/api/endpoints/adminAudit';
 import type { Usage } from '@/api/endpoints/usage';
 import type { AnyArgs, Call } from '@/api/endpoint';
+import type { BulkResult } from '@/api/lists';
 import type { ListAnswer, Sampled } from '@/api/sampled';
 import type { Area } from '@/config/switches';
 import type { PlainRouteId } from '@/routing/routes';
@@ -47,8 +48,8 @@ export type Field<T = Item> = {
   [K in KindName]: SpecOf<K> & FieldBase & { readonly kind: K; readonly name: NamesOf<T, ValueOf<K>> };
 }[KindName];
 
-/** A column of the table, or a line of the card. Its options are taken from the field of the same name. */
-export type Column<T = Item> = {
+/** A column with a kind and a label, of its own or of its field. */
+export type FullColumn<T = Item> = {
   [K in KindName]: Partial<SpecOf<K>> & {
     readonly kind: K;
     readonly name: NamesOf<T, ValueOf<K>>;
@@ -59,6 +60,10 @@ export type Column<T = Item> = {
     readonly width: string;
   };
 }[KindName];
+/** A column of the table, or a line of the card. What it leaves out is taken from the field of the same name. */
+export type Column<T = Item> =
+  | FullColumn<T>
+  | (Pick<FullColumn, 'sorts' | 'width'> & { name: NamesOf<T>; kind?: never; label?: never });
 
 /** A filter beside the search box. Its name is used in the address and in the request. */
 export type Filter = { readonly name: string; readonly label: LabelKey } & (
@@ -72,11 +77,6 @@ export type Filter = { readonly name: string; readonly label: LabelKey } & (
       readonly names?: readonly Option[];
     } & SpecOf<'reference'>)
 );
-
-interface BulkAnswer {
-  readonly updated: number;
-  readonly failed: readonly { readonly id: string; readonly message: string }[];
-}
 
 /** The props of every dialog of the page. */
 export interface DialogProps {
@@ -165,7 +165,7 @@ export interface Resource<T extends { readonly id: string } = Item> {
     readonly update?: Call<T>;
     readonly remove?: Call<void>;
     /** Changes several records in one request. Without it each is changed separately. */
-    readonly bulkUpdate?: Call<BulkAnswer>;
+    readonly bulkUpdate?: Call<BulkResult>;
     /** Creates the default records that are missing. */
     readonly createDefaults?: Call<unknown>;
     /** All records with their ranks, for the hierarchy view. */

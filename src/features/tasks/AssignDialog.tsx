@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminTasks } from '@/api/endpoints/adminTasks';
 import { TASK_KINDS } from '@/api/endpoints/tasks';
+import type { BulkResult } from '@/api/lists';
 import { send } from '@/api/send';
 import { isPath } from '@/api/scalars';
 import { USERS } from '@/features/records/references';
@@ -21,7 +22,7 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useFocusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { type BulkResult, inGroups } from './inGroups';
+import { inGroups } from './inGroups';
 
 /** The form of a task. Both forms have the same fields, but only one asks for the applicant. */
 const formOf = (asksApplicant: boolean) =>

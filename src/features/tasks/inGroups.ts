@@ -1,7 +1,4 @@
-import type { z } from 'zod/mini';
-import type { bulkResult } from '@/api/lists';
-
-export type BulkResult = z.infer<typeof bulkResult>;
+import type { BulkResult } from '@/api/lists';
 
 /** The most people to whom the server assigns a task in one request. */
 const MOST_AT_ONCE = 200;

@@ -1,6 +1,7 @@
 import { todayInUtc } from '@/eligibility/calendar';
 import { kindOf } from '@/forms/kinds/kinds';
-import { type Column, type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
+import { columnsOf } from '@/features/records/columns';
+import { type Field, type Item, type Resource, valueOf } from '@/features/records/resource';
 import { saveFile } from '@/ui/saveBlob';
 import { writeCsv } from './writeCsv';
 
@@ -8,8 +9,8 @@ type Named = Pick<Field, 'name' | 'kind'>;
 type Columns = Pick<Resource, 'fields' | 'columns'>;
 
 /** Columns that cannot be edited, such as dates and counts. The import ignores them. */
-export const readOnlyColumns = ({ fields, columns }: Columns): readonly Column[] =>
-  columns.filter(({ name }) => fields.every((field) => field.name !== name));
+export const readOnlyColumns = ({ fields, columns }: Columns) =>
+  columnsOf({ fields, columns }).filter(({ name }) => fields.every((field) => field.name !== name));
 
 function cellOf(item: Item, column: Named) {
   const value = valueOf(item, column);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@/api/endpoints/adminAudit';
+import { columnsOf } from '@/features/records/columns';
 import {
-  type Column,
   type Field,
+  type FullColumn,
   LABEL_NAMESPACES,
   type LabelKey,
   type Resource,
@@ -33,7 +34,7 @@ const IN_WORDS: ReadonlySet<KindName> = new Set([
 
 interface AuditedValueProps {
   /** The field of the resource, or how the value is shown; undefined for an unknown field. */
-  readonly field: Field | Column | ShownKind | undefined;
+  readonly field: Field | FullColumn | ShownKind | undefined;
   /** The value in the log: a text that may be cut. */
   readonly text: NonNullable<AuditEntry['changes']>[number]['from'];
 }
@@ -88,7 +89,7 @@ const NAMED: Readonly<Record<string, LabelKey>> = {
  */
 export function Changes({ resource, changes, kinds }: ChangesProps) {
   const { t, i18n } = useTranslation(LABEL_NAMESPACES);
-  const fields = [...resource.fields, ...resource.columns, ...(resource.details ?? [])];
+  const fields = [...resource.fields, ...columnsOf(resource), ...(resource.details ?? [])];
   const nameOf = (name: string): string => {
     // A lookup of such a name finds a method of every object.
     if (name in Object.prototype) return name;

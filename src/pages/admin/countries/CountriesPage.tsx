@@ -27,15 +27,9 @@ export const countries: Resource<Country> = {
     { name: 'region', label: 'records:fields.region', kind: 'text', maxLength: 60, bulk: true },
   ],
   columns: [
-    { name: 'code', label: 'records:fields.code', kind: 'code', sorts: true, width: '4rem' },
-    { name: 'name', label: 'words:name', kind: 'text', sorts: true, width: 'minmax(10rem, 2fr)' },
-    {
-      name: 'region',
-      label: 'records:fields.region',
-      kind: 'text',
-      sorts: true,
-      width: 'minmax(7.5rem, 1fr)',
-    },
+    { name: 'code', sorts: true, width: '4rem' },
+    { name: 'name', sorts: true, width: 'minmax(10rem, 2fr)' },
+    { name: 'region', sorts: true, width: 'minmax(7.5rem, 1fr)' },
     CREATED,
     LAST_MODIFIED,
   ],

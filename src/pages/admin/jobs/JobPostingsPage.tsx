@@ -154,23 +154,11 @@ export const jobPostings: Resource<FlatJob> = {
     closing,
   ],
   columns: [
-    {
-      name: 'reference',
-      label: 'fields:jobReference',
-      kind: 'code',
-      sorts: true,
-      width: 'minmax(4.5rem, 0.6fr)',
-    },
-    { name: 'title', label: 'fields:title', kind: 'text', sorts: true, width: 'minmax(6.25rem, 2fr)' },
-    { name: 'company', label: 'fields:company', kind: 'text', sorts: true, width: 'minmax(5.5rem, 1.5fr)' },
-    {
-      name: 'location',
-      label: 'fields:location',
-      kind: 'text',
-      sorts: true,
-      // Holds the name of a city with its comma.
-      width: 'minmax(5.25rem, 1.2fr)',
-    },
+    { name: 'reference', sorts: true, width: 'minmax(4.5rem, 0.6fr)' },
+    { name: 'title', sorts: true, width: 'minmax(6.25rem, 2fr)' },
+    { name: 'company', sorts: true, width: 'minmax(5.5rem, 1.5fr)' },
+    // Holds the name of a city with its comma.
+    { name: 'location', sorts: true, width: 'minmax(5.25rem, 1.2fr)' },
     {
       name: 'status',
       label: 'fields:status',
@@ -180,13 +168,7 @@ export const jobPostings: Resource<FlatJob> = {
       width: 'minmax(5.75rem, 0.7fr)',
     },
     { name: 'applicationCount', label: 'fields:applications', kind: 'number', sorts: true, width: '5.25rem' },
-    {
-      name: 'closesAt',
-      label: 'fields:closesAt',
-      kind: 'moment',
-      sorts: true,
-      width: 'minmax(4.5rem, 1.2fr)',
-    },
+    { name: 'closesAt', sorts: true, width: 'minmax(4.5rem, 1.2fr)' },
     { ...LAST_MODIFIED, width: 'minmax(4.5rem, 1.2fr)' },
   ],
   endpoints: {

@@ -25,9 +25,9 @@ export const languageCertificates: Resource<AdminLanguageCertificate> = {
     { name: 'language', label: 'fields:language', kind: 'language', required: true, bulk: true },
   ],
   columns: [
-    { name: 'code', label: 'records:fields.code', kind: 'code', sorts: true, width: 'minmax(7rem, 1.2fr)' },
-    { name: 'name', label: 'words:name', kind: 'text', sorts: true, width: 'minmax(160px, 2fr)' },
-    { name: 'language', label: 'fields:language', kind: 'language', sorts: true, width: 'minmax(96px, 1fr)' },
+    { name: 'code', sorts: true, width: 'minmax(7rem, 1.2fr)' },
+    { name: 'name', sorts: true, width: 'minmax(160px, 2fr)' },
+    { name: 'language', sorts: true, width: 'minmax(96px, 1fr)' },
     { name: 'users', label: 'records:fields.users', kind: 'number', width: '72px' },
     CREATED,
     LAST_MODIFIED,

@@ -93,7 +93,7 @@ export const announcementList: Resource<FlatAnnouncement> = {
   ],
   moreDetails: MoreDetails,
   columns: [
-    { name: 'title', label: 'fields:heading', kind: 'text', sorts: true, width: 'minmax(12rem, 2fr)' },
+    { name: 'title', sorts: true, width: 'minmax(12rem, 2fr)' },
     {
       name: 'state',
       label: 'fields:state',

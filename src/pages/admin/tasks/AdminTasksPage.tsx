@@ -97,7 +97,7 @@ export const adminTaskList: Resource<FlatTask> = {
     { name: 'dueOn', label: 'records:fields.due', kind: 'date', precision: 'day' },
   ],
   columns: [
-    { name: 'title', label: 'fields:heading', kind: 'text', sorts: true, width: 'minmax(9rem, 2fr)' },
+    { name: 'title', sorts: true, width: 'minmax(9rem, 2fr)' },
     {
       name: 'applicantName',
       label: 'fields:applicant',
@@ -113,14 +113,7 @@ export const adminTaskList: Resource<FlatTask> = {
       sorts: true,
       width: 'minmax(6.5rem, 0.8fr)',
     },
-    {
-      name: 'dueOn',
-      label: 'records:fields.due',
-      kind: 'date',
-      precision: 'day',
-      sorts: true,
-      width: 'minmax(7rem, 0.6fr)',
-    },
+    { name: 'dueOn', sorts: true, width: 'minmax(7rem, 0.6fr)' },
     { name: 'askedBy', label: 'records:fields.askedBy', kind: 'text', width: 'minmax(6.5rem, 1fr)' },
     {
       name: 'submittedAt',

@@ -53,13 +53,8 @@ export const userProfiles: Resource<AdminUserProfile> = {
   ],
   columns: [
     { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(10rem, 1.9fr)' },
-    { name: 'headline', label: 'fields:headline', kind: 'text', sorts: true, width: 'minmax(9rem, 1.6fr)' },
-    {
-      name: 'countryOfResidenceId',
-      label: 'fields:countryOfResidence',
-      kind: 'country',
-      width: 'minmax(7rem, 1fr)',
-    },
+    { name: 'headline', sorts: true, width: 'minmax(9rem, 1.6fr)' },
+    { name: 'countryOfResidenceId', width: 'minmax(7rem, 1fr)' },
     {
       name: 'completion',
       label: 'records:fields.completion',

@@ -55,7 +55,7 @@ export const users: Resource<AdminUser> = {
     },
   ],
   columns: [
-    { name: 'email', label: 'fields:email', kind: 'text', sorts: true, width: 'minmax(10.25rem, 2fr)' },
+    { name: 'email', sorts: true, width: 'minmax(10.25rem, 2fr)' },
     { name: 'fullName', label: 'fields:name', kind: 'text', sorts: true, width: 'minmax(6rem, 1.2fr)' },
     {
       name: 'roles',
@@ -64,12 +64,7 @@ export const users: Resource<AdminUser> = {
       options: SERVER_ROLE_OPTIONS,
       width: 'minmax(6.5rem, 1fr)',
     },
-    {
-      name: 'isEmailVerified',
-      label: 'records:fields.confirmed',
-      kind: 'switch',
-      width: 'minmax(5.75rem, 0.8fr)',
-    },
+    { name: 'isEmailVerified', width: 'minmax(5.75rem, 0.8fr)' },
     {
       name: 'createdAt',
       label: 'records:fields.created',
