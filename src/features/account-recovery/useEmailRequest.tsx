@@ -79,10 +79,7 @@ function EmailForm({ email: before, submitLabel, request, onSent, beside }: Emai
         id="recovery-email"
         label={t('fields:email')}
         type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        dir="ltr"
         required
         disabled={busy}
         error={errors.of('email')}

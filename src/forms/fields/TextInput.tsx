@@ -9,12 +9,15 @@ export type Tied = Omit<BoundField<string>, keyof FieldProps> | { readonly field
 interface OneLineProps extends FieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
-  /** For e-mail addresses and codes, which are written left to right also in Arabic and Persian. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
+  /** For codes, which are written left to right also in Arabic and Persian. */
   readonly dir?: 'ltr';
   readonly required?: boolean;
   readonly autoCapitalize?: 'none' | 'words' | 'characters';
 }
+
+/** What every input for an e-mail address has in common. */
+const EMAIL = { inputMode: 'email', dir: 'ltr', autoCapitalize: 'none' } as const;
 
 export function tiedTo(props: Tied) {
   if ('field' in props) {
@@ -35,7 +38,8 @@ export function tiedTo(props: Tied) {
  * asterisk.
  */
 export function TextInput(props: OneLineProps & Tied) {
-  const { type, autoComplete, inputMode, dir, required, autoCapitalize } = props;
+  const { type, autoComplete, required } = props;
+  const { inputMode, dir, autoCapitalize } = type === 'email' ? EMAIL : props;
   const { id, label, error, hint, disabled } = props;
   const frame = { id, label, error, hint, disabled };
   return (

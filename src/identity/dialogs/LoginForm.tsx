@@ -62,10 +62,7 @@ export function LoginForm(props: LoginFormProps) {
           id="sign-in-email"
           label={tf('email')}
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
           required
           disabled={busy}
           error={errors.of('email')}

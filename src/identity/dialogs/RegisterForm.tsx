@@ -120,10 +120,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <TextInput
           {...common('email')}
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
           required
           field={form.register('email', { onBlur: (event) => onEmail(String(event.target.value)) })}
         />

@@ -52,7 +52,6 @@ const REPORT = defineForm({
       label: 'fields:email',
       hint: 'jobs:report.emailHint',
       maxLength: EMAIL_MAX_LENGTH,
-      ltr: true,
       type: 'email',
       autoComplete: 'email',
       rule: (typed) => (isEmail(typed) ? undefined : { key: 'forms:fieldErrors.email' }),
