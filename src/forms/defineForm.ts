@@ -53,8 +53,8 @@ export interface Form<F extends FormFields> {
   readonly labelOf: (name: keyof F & string) => string;
   /** The values of a new record. */
   readonly blank: ValuesOf<F>;
-  /** The input values of a stored record: each field reads the property of its name. */
-  readonly read: (record: object) => ValuesOf<F>;
+  /** The input values of a stored record: each field reads the property of its name. Null for a new record. */
+  readonly read: (record: object | null) => ValuesOf<F>;
   /** The validated values of a stored draft; undefined if there is none. */
   readonly draft: (stored: unknown) => ValuesOf<F> | undefined;
   /** The problems by field. A missing value is a problem only if the field is required. */
@@ -117,7 +117,9 @@ export function defineForm<const F extends FormFields>({ labels, fields, rules }
     blank: each(blankOf) as ValuesOf<F>,
     read: (record) =>
       each((field, name) =>
-        typedOf(field, (record as Readonly<Record<string, unknown>>)[name]),
+        record === null
+          ? blankOf(field)
+          : typedOf(field, (record as Readonly<Record<string, unknown>>)[name]),
       ) as ValuesOf<F>,
     draft: (stored) =>
       isRecord(stored) ? (each((field, name) => draftOf(field, stored[name])) as ValuesOf<F>) : undefined,

@@ -35,7 +35,7 @@ export function useProfileStore<F extends FormFields>(
   form: Form<F>,
 ): Required<SectionStore<ValuesOf<F>>> {
   const client = useQueryClient();
-  const valuesOf = (profile: UserProfile | null) => (profile === null ? form.blank : form.read(profile));
+  const valuesOf = form.read;
   const [known, setKnown] = useState<Known<ValuesOf<F>>>(() => ({
     profile: first,
     input: inputOf(first ?? {}),

@@ -2,17 +2,66 @@ import { useTranslation } from 'react-i18next';
 import type { Destination, DestinationInput } from '@/api/endpoints/destinationShapes';
 import { profileSections } from '@/api/endpoints/profileSections';
 import { send } from '@/api/queries';
-import { CANADA } from '@/config/jobs';
+import { CANADA, CANADIAN_REGIONS } from '@/config/jobs';
+import { PROFILE_MOST } from '@/config/profile';
+import { CANADIAN_STUDIES } from '@/eligibility/crs/crsRules';
+import { PROGRAMMES } from '@/eligibility/plan/planRules';
 import { useFieldValue } from '@/forms/Bound';
+import { defineForm, type ValuesOf } from '@/forms/defineForm';
 import { Fields } from '@/forms/Fields';
+import { optionsOf } from '@/forms/kinds/choice/kind';
 import { useDefined } from '@/forms/useDefined';
 import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
+import { answer, countries, ticks } from '@/pages/profile-edit/kinds';
 import { ListsNotice } from '@/pages/profile-edit/sections/ListsNotice';
 import { useCountryField } from '@/pages/profile-edit/useReferenceState';
-import { DESTINATION, destinationBody, type DestinationValues, destinationValues } from './fields';
+
+/** The questions about Canada are answered with '' for 'I don’t know'. */
+const DESTINATION = defineForm({
+  labels: 'sections:destination',
+  fields: {
+    countryIds: { kind: countries(PROFILE_MOST.destinations) },
+    provinces: { kind: ticks(optionsOf(CANADIAN_REGIONS, 'jobs:regions')) },
+    earliestStart: { kind: 'month' },
+    programme: {
+      kind: 'choice',
+      options: optionsOf(PROGRAMMES, 'terms:programme'),
+      none: 'eligibility:unknown',
+    },
+    canadianStudy: {
+      kind: 'choice',
+      look: 'radio',
+      options: [
+        ...optionsOf(CANADIAN_STUDIES, 'eligibility:study'),
+        { value: '', label: { key: 'eligibility:unknown' } },
+      ],
+    },
+    certificate: { kind: answer(), hint: 'eligibility:hint.certificate' },
+    nomination: { kind: answer(), hint: 'eligibility:hint.nomination' },
+    arrangedEmployment: { kind: answer(), hint: 'eligibility:hint.offer' },
+  },
+});
+
+type DestinationValues = ValuesOf<typeof DESTINATION.fields>;
+
+/** The body of the PUT request. @param remote the stored value, which the form does not show */
+function destinationBody(
+  values: DestinationValues,
+  remote: boolean | null,
+  lastModified: string | null,
+): DestinationInput {
+  const { countryIds, provinces, ...sent } = DESTINATION.sent(values);
+  return {
+    ...sent,
+    countryIds: [...(countryIds ?? [])],
+    provinces: CANADIAN_REGIONS.filter((region) => provinces?.includes(region)),
+    remote,
+    lastModified,
+  };
+}
 
 const LINES = ['countryIds', ['earliestStart'], ['programme']] as const;
 const LINES_WITH_CANADA = [
@@ -39,7 +88,7 @@ export function DestinationSection({ sections }: SectionProps) {
       record: 'destination',
       first,
       fields: DESTINATION.names,
-      valuesOf: destinationValues,
+      valuesOf: DESTINATION.read,
       body: (values, lastModified) => destinationBody(values, first?.remote ?? null, lastModified),
       send: (body) => send(profileSections.saveDestination, { body }),
       read: profileSections.saveDestination.read,

@@ -69,8 +69,7 @@ export function entryKind<F extends FormFields, E extends Entry, B extends objec
     ...names,
     most: PROFILE_MOST[names.part],
     fields: form.names,
-    valuesOf: (entry) =>
-      entry === null ? { ...form.blank, id: '' } : { ...form.read(flat(entry)), id: entry.id },
+    valuesOf: (entry) => ({ ...form.read(entry && flat(entry)), id: entry?.id ?? '' }),
     valuesFrom: (stored) => {
       const values = form.draft(stored);
       return values === undefined || !isRecord(stored) ? undefined : { ...values, id: storedText(stored.id) };
