@@ -39,8 +39,7 @@ const FIELDS = ['email', 'password'] as const;
 /** Sign In with an e-mail address and a password. */
 export function LoginForm(props: LoginFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit, onLeave } = props;
-  const { t } = useTranslation('auth');
-  const { t: tf } = useTranslation('fields');
+  const { t } = useTranslation(['auth', 'fields']);
   const form = useForm<LoginValues>({
     defaultValues: { email: initialEmail, password: '', rememberMe: false },
   });
@@ -60,7 +59,7 @@ export function LoginForm(props: LoginFormProps) {
       <Box sx={{ display: 'grid', gap: FIELD_GAP }}>
         <TextInput
           id="sign-in-email"
-          label={tf('email')}
+          label={t('fields:email')}
           type="email"
           autoComplete="email"
           required
@@ -70,7 +69,7 @@ export function LoginForm(props: LoginFormProps) {
         />
         <PasswordInput
           id="sign-in-password"
-          label={tf('password')}
+          label={t('fields:password')}
           autoComplete="current-password"
           disabled={busy}
           error={errors.of('password')}

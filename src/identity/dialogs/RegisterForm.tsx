@@ -55,8 +55,7 @@ const FIELDS = [
  */
 export function RegisterForm(props: RegisterFormProps) {
   const { initialEmail, onEmail, summary, busy, pending, onSubmit } = props;
-  const { t } = useTranslation(['auth', 'forms', 'words']);
-  const { t: tf } = useTranslation('fields');
+  const { t } = useTranslation(['auth', 'forms', 'words', 'fields']);
   const [countries, loadCountries] = useRegistrationCountries();
   const choices = useCountryChoices(countries.status === 'ready' ? countries.countries : NO_COUNTRIES);
   const form = useForm<RegisterValues>({
@@ -93,7 +92,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const common = (name: (typeof FIELDS)[number]) => ({
     id: `register-${name}`,
-    label: tf(name),
+    label: t(`fields:${name}`),
     disabled: busy,
     error: errors.of(name),
   });
@@ -127,7 +126,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <FormProvider {...form}>
           <NewPasswordFields
             id="register"
-            labels={{ password: tf('password'), confirmPassword: tf('confirmPassword') }}
+            labels={{ password: t('fields:password'), confirmPassword: t('fields:confirmPassword') }}
             disabled={busy}
             errorOf={(field) => errors.of(field)}
           />

@@ -9,8 +9,7 @@ import { noticeSx, StatusNotice } from '@/ui/loading/StatusNotice';
 
 /** Where changes are stored when that is not the account. */
 export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
-  const { t } = useTranslation(['plan', 'terms']);
-  const { t: tu } = useTranslation('words');
+  const { t } = useTranslation(['plan', 'terms', 'words']);
   const say = useMessage();
   const online = useOnline();
   const { onDevice, status, retry } = answers;
@@ -38,7 +37,7 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
               retry();
             }}
           >
-            {tu('tryAgain')}
+            {t('words:tryAgain')}
           </Button>
         )
       }

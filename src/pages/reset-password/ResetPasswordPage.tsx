@@ -34,8 +34,7 @@ const FIELDS = ['password', 'confirmPassword'] as const;
 
 /** A new password and its confirmation, with the rules of signing up. */
 function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
-  const { t } = useTranslation(['auth', 'words']);
-  const { t: tf } = useTranslation('fields');
+  const { t } = useTranslation(['auth', 'words', 'fields']);
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
@@ -51,7 +50,7 @@ function NewPasswordForm({ onSend, onSaved }: NewPasswordFormProps) {
         <FormProvider {...form}>
           <NewPasswordFields
             id="reset"
-            labels={{ password: tf('password'), confirmPassword: tf('confirmPassword') }}
+            labels={{ password: t('fields:password'), confirmPassword: t('fields:confirmPassword') }}
             disabled={busy}
             errorOf={(field) => errors.of(field)}
           />

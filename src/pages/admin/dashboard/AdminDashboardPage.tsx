@@ -80,12 +80,12 @@ const SHOWN = 6;
 
 /** The latest role switches, from the role audit of this browser. */
 function RoleSwitches() {
-  const { t } = useTranslation('admin');
-  const { t: tr } = useTranslation('roles');
+  const { t } = useTranslation(['admin', 'roles']);
   const session = useSession();
   const [{ entries, now }] = useState(() => ({ entries: readRoleAudit().slice(0, SHOWN), now: Date.now() }));
   const own = session.status === 'signedIn' ? session.user.id : null;
-  const role = (name: RoleName | null) => (name === null ? t('audit.noRole') : tr(`${name}.displayName`));
+  const role = (name: RoleName | null) =>
+    name === null ? t('audit.noRole') : t(`roles:${name}.displayName`);
   const what = ({ outcome, from, to }: RoleAuditEntry) => {
     if (outcome === 'switched' && from === null) return t('audit.began', { to: role(to) });
     return t(`audit.${outcome}`, { from: role(from), to: role(to) });

@@ -29,14 +29,13 @@ const TABLE_SX = {
  * product.
  */
 export function PermissionsDialog({ resource, items, open, onClose }: DialogProps) {
-  const { t } = useTranslation(['records', 'words']);
-  const { t: tr } = useTranslation('roles');
+  const { t } = useTranslation(['records', 'words', 'roles']);
   const [item] = items;
   if (item === undefined) return null;
   const name = textOf(item, 'name').toLowerCase();
   const ownRole = Object.hasOwn(SERVER_ROLES, name) ? SERVER_ROLES[name] : undefined;
   const role = ownRole ?? FALLBACK_ROLE;
-  const shown = tr(`${role}.displayName`);
+  const shown = t(`roles:${role}.displayName`);
   const { permissions } = ROLES[role];
   return (
     <AppDialog

@@ -73,8 +73,7 @@ export function AccountSection() {
 }
 
 function Known({ person }: { readonly person: KnownPerson }): ReactNode {
-  const { t } = useTranslation(['settings', 'fields', 'terms']);
-  const { t: tr } = useTranslation('roles');
+  const { t } = useTranslation(['settings', 'fields', 'terms', 'roles']);
   const { fullName, email, isEmailVerified, memberSince, roles } = person;
   const since = formatDate(memberSince);
   return (
@@ -92,7 +91,7 @@ function Known({ person }: { readonly person: KnownPerson }): ReactNode {
           </Fact>
         )}
         <Fact name={t('terms:roles')}>
-          {formatList(mapServerRoles(roles).map((role) => tr(`${role}.displayName`)))}
+          {formatList(mapServerRoles(roles).map((role) => t(`roles:${role}.displayName`)))}
         </Fact>
       </Facts>
       <Box sx={{ marginBlockStart: 2.5 }}>

@@ -110,8 +110,7 @@ interface LinkGoogleProps {
 
 /** Links a Google account with Google's own button, which needs a configured client id. */
 function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
-  const { t } = useTranslation(['settings', 'words']);
-  const { t: ta } = useTranslation('auth');
+  const { t } = useTranslation(['settings', 'words', 'auth']);
   const { request, summary, busy } = useButtonRequest();
   const [unsupported, setUnsupported] = useState(false);
   const [code, setCode] = useState<string | null>(null);
@@ -155,7 +154,7 @@ function LinkGoogle({ needsCode, onLinked }: LinkGoogleProps) {
             disabled={false}
             pending={busy}
             onCredential={(idToken) => void link(idToken)}
-            onUnavailable={() => summary.show(ta('social.googleUnavailable'))}
+            onUnavailable={() => summary.show(t('auth:social.googleUnavailable'))}
           />
         </Box>
       )}

@@ -42,8 +42,7 @@ const EMPTY: Passwords = { currentPassword: '', password: '', confirmPassword: '
 
 /** Changes the password: the current one once, the new one twice. */
 function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormProps) {
-  const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation('words');
+  const { t } = useTranslation(['settings', 'words']);
   const summaryOf = usePasswordSummary();
   const [unsupported, setUnsupported] = useState(false);
   /** Whether an attempt had no answer, so that the server may have saved its password. */
@@ -105,7 +104,7 @@ function PasswordForm({ email, hasPassword, onChanged, notice }: PasswordFormPro
           </FormProvider>
         </Box>
         <SubmitButton sx={{ mt: FIELD_GAP }} busy={busy}>
-          {busy ? ta('saving') : hasPassword ? t('password.submit') : t('password.submitFirst')}
+          {busy ? t('words:saving') : hasPassword ? t('password.submit') : t('password.submitFirst')}
         </SubmitButton>
       </Form>
     </>

@@ -47,8 +47,7 @@ const lookAgain = () =>
 /** Asks for one code of the authenticator app, in any numerals. */
 export function CodeForm<T>(props: CodeFormProps<T>) {
   const { id, accepts, submitLabel, danger = false, takesFocus = false, onSend, onDone, beside } = props;
-  const { t } = useTranslation('settings');
-  const { t: ta } = useTranslation('auth');
+  const { t } = useTranslation(['settings', 'auth']);
   const form = useForm({ defaultValues: { code: '' } });
   const submission = useFormSubmission(form, {
     fields: FIELDS,
@@ -56,7 +55,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
       const code = tidyCode(values.code);
       const isRight = accepts === 'app' ? isAppCode(code) : isFilled(code);
       return say(new Map(isRight ? [] : [['code', { key: 'forms:fieldErrors.code' }]]), () =>
-        isFilled(code) ? t('twoFactor.sixDigits') : ta('twoFactor.missing'),
+        isFilled(code) ? t('twoFactor.sixDigits') : t('auth:twoFactor.missing'),
       );
     },
     send: ({ code }, signal) =>
@@ -77,7 +76,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
       <Box sx={{ maxWidth: 320 }}>
         <TextInput
           id={id}
-          label={ta('twoFactor.code')}
+          label={t('auth:twoFactor.code')}
           inputMode={accepts === 'app' ? 'numeric' : 'text'}
           autoComplete="one-time-code"
           autoCapitalize="none"
