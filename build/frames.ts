@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
-import type { PageFiles } from '../src/app/pageSources.ts';
+import type { PageFiles } from '../src/app/pageFiles.ts';
 import { earlyHeadScript, headElements, type OwnDocument } from './earlyHead.ts';
 import { inlineCode } from './inlineCode.ts';
 import { withEarlyFrame, withOwn } from './page.ts';

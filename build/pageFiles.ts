@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { LANGUAGE_CODES } from '../src/config/languages.ts';
-import type { PageFiles, PageFilesRow, PageSources } from '../src/app/pageSources.ts';
+import type { PageFiles, PageFilesRow } from '../src/app/pageFiles.ts';
+import type { PageSources } from './rendering/pageSources.ts';
 import { textFile } from './texts.ts';
 
 export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;

@@ -6,7 +6,7 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Fallback } from '../deploy/redirects.d.mts';
-import type { PageSources } from '../src/app/pageSources.ts';
+import type { PageSources } from './rendering/pageSources.ts';
 import { redirectsFile } from '../deploy/redirects.mjs';
 import { type Bundle, filesOfPages, pageFiles, sheetsOf } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { LEAVING_WORKER, WORKER, withFacts, workerFor } from '../deploy/worker.mjs';
-import type { PageFiles } from '../src/app/pageSources.ts';
+import type { PageFiles } from '../src/app/pageFiles.ts';
 import { KEPT_PAGES } from '../src/routing/keptPages.ts';
 import { inlineCode } from './inlineCode.ts';
 import { type Bundle, chunksOf, startOf } from './pageFiles.ts';

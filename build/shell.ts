@@ -9,7 +9,7 @@ import { hasKeys, ROLE_KEY, SESSION_KEYS } from '../src/storage/sessionKeys.ts';
 import { prePaintSource } from '../src/preferences/prePaintSource.ts';
 import { bootScript } from './bootScript.ts';
 import { type Letters, lettersIn } from './letters.ts';
-import type { PageFiles } from '../src/app/pageSources.ts';
+import type { PageFiles } from '../src/app/pageFiles.ts';
 import type { Bundle } from './pageFiles.ts';
 
 /** Id of the element with the list of the pages' files (pageFiles.ts), which src/app/pageFiles.ts reads. */

@@ -18,7 +18,7 @@ import { EarlyFrame } from '@/layout/EarlyFrame';
 import { createAppCache } from '@/theme/emotionCache';
 import { renderedTitle } from '@/ui/page/PageHeading';
 
-export { PAGE_SOURCES } from '@/app/pageSources';
+export { PAGE_SOURCES } from './pageSources';
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 

@@ -5,8 +5,18 @@ import { pageIdOf, pageRowOf } from '@/routing/routes';
 import { currentRole } from '@/storage/keys';
 import { hasStoredSession } from '@/storage/sessionKeys';
 import { accessFor, mayAccess } from '@/identity/guards/routeAccess';
-import type { PageFiles } from './pageSources';
 import { pause } from './pause';
+
+/** The list of files that the build writes into the HTML document. */
+export interface PageFiles {
+  /** Addresses of the files; the other fields refer to them by index. */
+  readonly files: readonly string[];
+  /** Index of each text file, by language and namespace. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The files of each page, by its route id. */
+  readonly rows: Readonly<Partial<Record<string, PageFilesRow>>>;
+}
+export type PageFilesRow = readonly [files: readonly number[], texts: readonly string[]];
 
 /** Even the code of a page is not fetched when this person may not see it. */
 function mayLoad(pathname: string, storage: Storage): boolean {

@@ -1,6 +1,6 @@
 import { type PageId, pageIdOf, pageRowOf, ROUTE_IDS } from '@/routing/routes';
-import { namespacesOf } from './pageNamespaces';
-import { PAGES } from './pageTable';
+import { namespacesOf } from '@/app/pageNamespaces';
+import { PAGES } from '@/app/pageTable';
 
 /** What the build needs to know about a page to request its files early. */
 export interface PageSources {
@@ -11,17 +11,6 @@ export interface PageSources {
   readonly sources: readonly string[];
   readonly namespaces: readonly string[];
 }
-
-/** The list of files that the build writes into the HTML document. */
-export interface PageFiles {
-  /** Addresses of the files; the other fields refer to them by index. */
-  readonly files: readonly string[];
-  /** Index of each text file, by language and namespace. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The files of each page, by its route id. */
-  readonly rows: Readonly<Partial<Record<string, PageFilesRow>>>;
-}
-export type PageFilesRow = readonly [files: readonly number[], texts: readonly string[]];
 
 /** Modules that a page needs beside its own code. */
 const sourcesOf = (id: PageId): readonly string[] => {
