@@ -25,9 +25,9 @@ describe('the admin dashboard', () => {
     server.use(http.get('*/api/admin/desk', () => HttpResponse.json({}, { status: 403 })));
     const { user } = await open();
     const today = () => within(screen.getByRole('region', { name: 'Today' }));
-    await user.click(await today().findByRole('button', { name: /Try again/ }));
+    const again = await today().findByRole('button', { name: /Try again/ });
     server.resetHandlers();
-    await user.click(await today().findByRole('button', { name: /Try again/ }));
+    await user.click(again);
     const card = await today().findByRole('link', { name: /^\d+ accounts without a confirmed email$/ });
     expect(card).toHaveAttribute('href', '/admin/users?isEmailVerified=false');
     const { users } = backend.data;

@@ -191,7 +191,7 @@ describe('adding and changing', () => {
 describe('deleting', () => {
   const remove = async ({ user }: RenderedApp, name: string) => {
     await user.click(await rowButton(`Delete ${name}`));
-    await user.click((await inDialog()).getByRole('button', { name: 'Delete' }));
+    await user.click(await (await inDialog()).findByText('Delete', { selector: 'button:enabled' }));
     await closed();
   };
 

@@ -337,12 +337,9 @@ describe('the times of an interview', () => {
     expect((await radios()).map((radio) => radio.hasAttribute('disabled'))).toEqual([true, true, false]);
     change(ID, { status: 'rejected', interview: null });
     await confirm(2);
-    expect(
-      await screen.findByText(
-        'This changed in the meantime. It now says: You weren’t selected for this job.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByRole('radio')).toBeNull();
+    await screen.findByText('This changed in the meantime. It now says: You weren’t selected for this job.');
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    expect(screen.getByText(/^This changed in the meantime/)).toBeVisible();
   });
 
   it('say so when the chosen one passes on the open page', async () => {

@@ -64,9 +64,8 @@ describe('job postings', () => {
     const { user } = await open('/admin/jobs?search=VT-0001');
     const { title } = some(jobs.get('job-1'));
     await fromMenu(user, title, `Duplicate ${title}`);
-    await user.click(
-      (await inDialog('Duplicate this job posting?')).getByRole('button', { name: 'Duplicate' }),
-    );
+    const asked = await inDialog('Duplicate this job posting?');
+    await user.click(asked.getByRole('button', { name: 'Duplicate' }));
     const form = await inDialog('Edit job posting');
     expect(form.getByLabelText('Reference')).toHaveValue('VT-0001-2');
     fill(form.getByLabelText('Publish at'), '2199-01-01T09:00');
@@ -114,6 +113,7 @@ describe('job postings', () => {
     await user.click(form.getByRole('button', { name: 'Close the job' }));
     await closed();
     expect(jobs.get(job.id)).toMatchObject({ closedReason: 'filled' });
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Closed'));
     await user.click(await button(`More actions for ${job.title}`));
     await screen.findByRole('menuitem', { name: `Reopen ${job.title}` });
     await user.keyboard('{Escape}');

@@ -167,14 +167,16 @@ describe('signing in', () => {
       'Invalid email or password. Please check your credentials and try again.',
     );
     await waitFor(() => expect(alert).toHaveFocus());
-    expect(field('Email')).toHaveValue('user@visatalent.test');
-    expect(field('Password')).toHaveValue('not-this');
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Sign In' })).toBeEnabled());
+    expect([field('Email').value, field('Password').value]).toEqual(['user@visatalent.test', 'not-this']);
     expect(app.address()).toBe('/access-denied');
     expect(stored()).toEqual({ user: null, token: null });
 
     for (const [, body, status, message] of REFUSALS) {
       answerPost(LOGIN, body, status);
+      const before = dialog().getByRole('alert');
       submit();
+      await waitFor(() => expect(before).not.toBeInTheDocument());
       await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(message));
       await waitFor(() => expect(dialog().getByRole('button', { name: 'Sign In' })).toBeEnabled());
       expect(field('Password')).toHaveValue('not-this');
@@ -182,11 +184,7 @@ describe('signing in', () => {
     }
     server.use(http.post(`*${LOGIN}`, () => HttpResponse.error()));
     submit();
-    await waitFor(() =>
-      expect(dialog().getByRole('alert')).toHaveTextContent(
-        'Network error. Please check your connection and try again.',
-      ),
-    );
+    await dialog().findByText('Network error. Please check your connection and try again.');
   });
 });
 
