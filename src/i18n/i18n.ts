@@ -117,6 +117,22 @@ export async function createI18n(language: LanguageCode, events: Events = {}): P
   return created;
 }
 
+/**
+ * Loads namespaces; those that failed are tried once more, which i18next never does by itself.
+ * @returns whether each of them is there in one of these languages
+ */
+export async function loadInOneOf(
+  i18n: I18n,
+  languages: readonly LanguageCode[],
+  namespaces: readonly Namespace[],
+): Promise<boolean> {
+  const areThere = () =>
+    namespaces.every((namespace) => languages.some((each) => i18n.hasResourceBundle(each, namespace)));
+  await i18n.loadNamespaces([...namespaces]);
+  if (!areThere()) await i18n.reloadResources([...languages], [...namespaces]);
+  return areThere();
+}
+
 /** How long to wait before loading again: there is no event for a connection that has become better. */
 const LOAD_AGAIN_AFTER_MS = 10_000;
 
@@ -194,8 +210,13 @@ function createTexts(app: App) {
       for (const namespace of Object.keys(i18n?.getDataByLanguage(FALLBACK_LANGUAGE) ?? {}))
         fetchTexts(language, namespace).catch(() => undefined);
     },
-    load: async (...namespaces: readonly Namespace[]): Promise<void> =>
-      i18n?.loadNamespaces([...namespaces, ...ALWAYS]),
+    /** @throws Error when a namespace is missing in English too: the screen would show the keys of its texts */
+    async load(...namespaces: readonly Namespace[]): Promise<void> {
+      if (i18n === undefined) return;
+      const languages = [shownLanguage(app).code(), FALLBACK_LANGUAGE];
+      if (!(await loadInOneOf(i18n, languages, [...namespaces, ...ALWAYS])))
+        throw new Error('Texts could not be loaded');
+    },
   };
 }
 
@@ -207,6 +228,6 @@ export const startI18n = (): Promise<I18n> => texts().start();
 /** Loads the texts of a language that may be chosen next; a failure is ignored. */
 export const prefetchLanguage = (language: LanguageCode): void => texts().prefetch(language);
 
-/** Loads namespaces before a screen needs them. */
+/** Loads namespaces before a screen needs them. Without them the screen counts as not loaded (loadChunk.ts). */
 export const loadNamespaces = (...namespaces: readonly Namespace[]): Promise<void> =>
   texts().load(...namespaces);
