@@ -34,7 +34,7 @@ export const EARLY_PLACES: Readonly<Partial<Record<PageId, Early>>> = {
               </div>
               <div data-early-part="threads">
                 <div className="vt-messages-count">{EMPTY_LINE}</div>
-                <ul className="vt-messages-rows" />
+                <ul className="vt-messages-rows vt-surface bare" />
               </div>
             </div>
           </div>
@@ -79,7 +79,7 @@ export const EARLY_PLACES: Readonly<Partial<Record<PageId, Early>>> = {
           <span className="vt-early-shape" />
         </div>
         <p className="vt-reports-period" />
-        <div className="vt-reports-card">
+        <div className="vt-surface">
           <div className="vt-reports-title" />
           <div data-early-part="funnel">
             <p className="vt-reports-sentence" />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ElementType, ReactNode } from 'react';
 
 interface SurfaceProps {
@@ -9,23 +8,16 @@ interface SurfaceProps {
   padding?: 'none' | 'normal' | 'roomy';
 }
 
-/** A card: a surface with a border and no shadow (docs/look.md#type-space-shape). */
-export function Surface({ children, component = 'div', labelledBy, padding = 'normal' }: SurfaceProps) {
-  return (
-    <Box
-      component={component}
-      aria-labelledby={labelledBy}
-      sx={{
-        minWidth: 0,
-        padding: padding === 'none' ? 0 : padding === 'roomy' ? { xs: 3, sm: 4 } : { xs: 2, sm: 3 },
-        borderRadius: 1,
-        border: '1px solid',
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+const CLASSES = { none: 'vt-surface bare', normal: 'vt-surface', roomy: 'vt-surface roomy' } as const;
+
+/** A card: a surface with a border and no shadow (src/theme/styles/surface.css). */
+export const Surface = ({
+  children,
+  component: Element = 'div',
+  labelledBy,
+  padding = 'normal',
+}: SurfaceProps) => (
+  <Element className={CLASSES[padding]} aria-labelledby={labelledBy}>
+    {children}
+  </Element>
+);
