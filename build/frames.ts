@@ -13,6 +13,7 @@ import { withPageFiles } from './shell.ts';
 /** The script that runs in a page's document before any code of the app is loaded, by the page's id. */
 export const EARLY_SCRIPTS: Readonly<Record<string, string>> = {
   jobDetail: 'build/early/job.ts',
+  dashboard: 'build/early/dashboard.ts',
   messages: 'build/early/messages.ts',
   profile: 'build/early/profile.ts',
   adminReports: 'build/early/reports.ts',

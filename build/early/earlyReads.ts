@@ -50,15 +50,19 @@ function isOver(storage: Storage): boolean {
   return stored !== null && idlenessAt(Date.now(), Number(stored)).phase === 'over';
 }
 
+/** Whether an area is on in this deployment. */
+type IsOn = (area: Area) => boolean;
+
 interface EarlyPage {
   /** The path of the page, in lower case. */
   readonly path: string;
   /** The role that sees the page in this way; by default any. */
   readonly role?: RoleName;
   readonly area?: Area;
-  readonly reads: (user: StoredUser) => readonly SentRead[];
+  /** Undefined for a read that this deployment does not need. */
+  readonly reads: (user: StoredUser, isOn: IsOn) => readonly (SentRead | undefined)[];
   /** Fills the places of the page with these answers; false when there is nothing to show. */
-  readonly fill: (place: HTMLElement, answers: readonly unknown[], user: StoredUser) => boolean;
+  readonly fill: (place: HTMLElement, answers: readonly unknown[], user: StoredUser, isOn: IsOn) => boolean;
 }
 
 /** The place of the page's first data. The answers may be there before the browser has parsed it. */
@@ -89,15 +93,18 @@ export async function showEarlyPage(
     if (token === null || user === undefined || isOver(storage)) return;
     if (role !== undefined && storage.getItem(ROLE_KEY) !== role) return;
     const { apiBaseUrl, features } = givenConfig(page);
-    if (area !== undefined && !areaIsOnIn(features, area)) return;
+    const isOn: IsOn = (each) => areaIsOnIn(features, each);
+    if (area !== undefined && !isOn(area)) return;
     // Nobody else may see it later (src/app/AppRoutes.tsx).
     page.documentElement.dataset.earlyUser = user.id;
     const answers = await Promise.all(
-      reads(user).map((read) => valueIn(sendEarly(view, apiBaseUrl, read, token))),
+      reads(user, isOn).map((read) =>
+        read === undefined ? Promise.resolve() : valueIn(sendEarly(view, apiBaseUrl, read, token)),
+      ),
     );
     const place = await placeIn(page);
     // The app may have moved the place into its own page meanwhile, or have left this page.
-    if (place === null || !isHere() || !fill(place, answers, user)) return;
+    if (place === null || !isHere() || !fill(place, answers, user, isOn)) return;
     place.hidden = false;
   } catch {
     // No storage, no connection or missing settings: the app will report it.

@@ -3,7 +3,9 @@ import type { Namespace } from '@/i18n/resources';
 import type { PageId } from '@/routing/routes';
 import { EarlyPlace } from '@/ui/loading/EarlyPage';
 import { EMPTY_LINE } from '@/ui/text/separator';
+import { GREETING_TEXTS, URGENT_TEXTS } from '@/pages/dashboard/words';
 import '@/pages/admin/reports/reports.css';
+import '@/pages/dashboard/dashboard.css';
 import '@/pages/messages/messages.css';
 import '@/pages/profile/profileHead.css';
 
@@ -21,6 +23,30 @@ interface Early {
 }
 
 export const EARLY_PLACES: Readonly<Partial<Record<PageId, Early>>> = {
+  dashboard: {
+    place: (
+      <EarlyPlace>
+        <div className="vt-dashboard">
+          <p className="vt-heading-lead">
+            <span className="vt-greeting" />
+          </p>
+          <div className="vt-dashboard-parts">
+            <div className="vt-surface" data-early-part="step">
+              <div className="vt-panel-head">
+                <div className="vt-step-title" />
+                <div />
+              </div>
+              <div className="vt-step">
+                <p />
+                <span className="vt-early-shape button" />
+              </div>
+            </div>
+          </div>
+        </div>
+      </EarlyPlace>
+    ),
+    texts: { namespace: 'dashboard', keys: [...GREETING_TEXTS, ...URGENT_TEXTS] },
+  },
   messages: {
     place: (
       <EarlyPlace>
@@ -47,8 +73,8 @@ export const EARLY_PLACES: Readonly<Partial<Record<PageId, Early>>> = {
       <EarlyPlace>
         <div className="vt-profile-actions">
           <div>
-            <span className="vt-early-shape" data-early="print" />
-            <span className="vt-early-shape" data-early="edit" />
+            <span className="vt-early-shape button" data-early="print" />
+            <span className="vt-early-shape button" data-early="edit" />
           </div>
         </div>
         <div className="vt-profile-head">

@@ -9,6 +9,7 @@ import type { countries } from '@/api/endpoints/countries';
 import type { documents } from '@/api/endpoints/documents';
 import type { educationLevels } from '@/api/endpoints/educationLevels';
 import type { jobs } from '@/api/endpoints/jobs';
+import type { privacy } from '@/api/endpoints/privacy';
 import type { profileSections } from '@/api/endpoints/profileSections';
 import type { tasks } from '@/api/endpoints/tasks';
 import type { threads } from '@/api/endpoints/threads';
@@ -47,6 +48,14 @@ const profileReads = (user: SessionUser): readonly SentRead[] => [
   ...completionReads(user),
 ];
 
+/** The open tasks and the newest applications, as the dashboard shows them. */
+export const tasksRead = (): SentRead =>
+  sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 100 } });
+export const applicationsRead = (): SentRead =>
+  sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 50 } });
+export const deletionRead = (): SentRead =>
+  sentRead<typeof privacy.deletion>('/api/users/me/deletion-request', {});
+
 export const sectionsRead = (): SentRead =>
   sentRead<typeof profileSections.mine>('/api/user/profile-sections', {});
 /** The names of the countries that a profile refers to by id. */
@@ -81,10 +90,8 @@ const ifPlain =
 export const FIRST_READS: Readonly<Partial<Record<PageId, (opening: Opening) => readonly SentRead[]>>> = {
   dashboard: ({ user }) => [
     ...profileReads(user),
-    ...(areaIsOn('tasks')
-      ? [sentRead<typeof tasks.list>('/api/tasks', { query: { state: 'open', page: 1, pageSize: 100 } })]
-      : []),
-    sentRead<typeof applications.list>('/api/jobs/applications', { query: { page: 1, pageSize: 50 } }),
+    ...(areaIsOn('tasks') ? [tasksRead()] : []),
+    applicationsRead(),
   ],
   profile: ({ user }) => [
     ...profileReads(user),

@@ -75,6 +75,9 @@ export const lastDayAfter = (start: Day, months: number): Day => addDays(addMont
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(...parts(to)) - utc(...parts(from))) / DAY);
 
+/** Days until a day, in the device's time zone; negative when it has passed. @param now in ms */
+export const daysLeft = (day: Day, now: number): number => daysBetween(today(new Date(now)), day);
+
 /**
  * Age in full years on a day. In a common year a person born on 29 February becomes a year older on 28
  * February.

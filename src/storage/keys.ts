@@ -3,6 +3,7 @@ import { ROLE_NAMES, type RoleName } from '@/config/roles';
 import { THEME_VARIANTS, type ThemeVariant } from '@/config/themes';
 import { DAY } from '@/config/time';
 import { jsonEntry, rawEntry } from './entry';
+import { APPLY_KEY, DEV_PREFIX, PREFIX } from './prefix';
 import { ACTIVITY_KEY, ROLE_KEY, SESSION_KEYS } from './sessionKeys';
 import { toSessionUser } from './sessionUser';
 
@@ -10,8 +11,6 @@ import { toSessionUser } from './sessionUser';
  * All keys that the app uses in browser storage (R-903). The literal names are
  * contracts; all others have the prefix.
  */
-const DEV_PREFIX = 'visatalent_dev_';
-const PREFIX = import.meta.env.DEV ? DEV_PREFIX : 'visatalent_';
 const prefixed = (name: string): string => `${PREFIX}${name}`;
 /** Whether a key has the app's prefix, in any version of the app. Development has its own prefix. */
 export const isPrefixed = (key: string): boolean =>
@@ -222,7 +221,7 @@ export const savedOnDevice = jsonEntry(prefixed('saved_jobs'), listOf(KEPT_JOBS.
 export const searchesOnDevice = jsonEntry(prefixed('searches'), listOf(KEPT_JOBS.searches, keptSearch));
 export const results = jsonEntry(prefixed('results'), keptResults, 'session');
 /** The job that a person wanted to apply for before signing in. */
-export const applyFor = jsonEntry(prefixed('apply_for'), applyWish, 'session');
+export const applyFor = jsonEntry(APPLY_KEY, applyWish, 'session');
 
 /** The address that a person wanted before signing in; src/identity checks that it is within the app. */
 export const returnTo = rawEntry(prefixed('return_to'), someText, 'session');

@@ -22,7 +22,7 @@ export const statesAt = ({ times }: Interview, now: number): readonly ProposedTi
 export const isLeft = ({ state }: ProposedTime): boolean => state === 'free';
 
 /** Whether the applicant is now asked to choose a time. */
-export const isOpenProposal = ({ status, interview }: Application): boolean =>
+export const isOpenProposal = ({ status, interview }: Pick<Application, 'status' | 'interview'>): boolean =>
   status === 'interview' &&
   interview !== null &&
   interview !== undefined &&
@@ -31,7 +31,7 @@ export const isOpenProposal = ({ status, interview }: Application): boolean =>
   interview.answer?.none !== true;
 
 /** Whether one of the proposed times can still be chosen. @param now in ms */
-export const canChoose = (application: Application, now: number): boolean =>
+export const canChoose = (application: Pick<Application, 'status' | 'interview'>, now: number): boolean =>
   isOpenProposal(application) &&
   application.interview !== null &&
   application.interview !== undefined &&

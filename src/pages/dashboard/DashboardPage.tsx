@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -97,15 +96,6 @@ function GoOnApplying() {
   );
 }
 
-const COLUMN_SX = { display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
-const PARTS_SX = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-};
-const UNSEEN_SX = { ...PARTS_SX, visibility: 'hidden' };
-
 /** /dashboard and /user/dashboard. Each panel loads, fails and retries on its own (docs/look.md#screens). */
 export function DashboardPage() {
   const { user, role } = useWho();
@@ -120,20 +110,20 @@ export function DashboardPage() {
   const tasks = open.tasks.length > 0 && <TasksPanel tasks={open.tasks} />;
   return (
     <Content padded>
-      <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+      <div className="vt-dashboard">
         <PageHeading lead={<Greeting user={user} />} />
-        <Box sx={{ position: 'relative', display: 'grid', gap: { xs: 3, md: 4 } }}>
+        <div className="vt-dashboard">
           {!settled && (
-            <Box sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 0 }}>
+            <div className="vt-dashboard-wait">
               <CardsSkeleton cards={2} height={260} />
-            </Box>
+            </div>
           )}
           {areaIsOn('privacy') && <DeletionBanner />}
           <VerifyNotice />
           <GoOnApplying />
-          <Box sx={settled ? PARTS_SX : UNSEEN_SX}>
-            <Box className="vt-in-order" sx={COLUMN_SX}>
-              <NextStepPanel userId={user.id} />
+          <div className={`vt-dashboard-parts${settled ? '' : ' unseen'}`}>
+            <div className="vt-dashboard-column vt-in-order">
+              <NextStepPanel userId={user.id} isVisible={settled} />
               {role === 'User' && <FirstStepsPanel user={user} isVisible={settled} />}
               {!open.cameLate && tasks}
               {isNextStep && (
@@ -143,8 +133,8 @@ export function DashboardPage() {
                 </>
               )}
               {open.cameLate && tasks}
-            </Box>
-            <Box className="vt-in-order" sx={COLUMN_SX}>
+            </div>
+            <div className="vt-dashboard-column vt-in-order">
               {isNextStep && (
                 <>
                   {areaIsOn('planner') && <ComingUpPanel userId={user.id} />}
@@ -152,10 +142,10 @@ export function DashboardPage() {
                   <MessagesPanel />
                 </>
               )}
-            </Box>
-          </Box>
-        </Box>
-      </Box>
+            </div>
+          </div>
+        </div>
+      </div>
     </Content>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '@/api/endpoints/applications';
-import { dayPart, greetingName } from './Greeting';
+import { dayPart, greetingName } from './words';
 import { onTheirWay, STAGES } from '@/features/applications/stages';
 
 describe('the greeting', () => {

@@ -51,7 +51,7 @@ describe('the next step', () => {
       kind: 'offer',
       company: 'Ironvale',
       by: null,
-      to: '/applications/offer',
+      id: 'offer',
     });
   });
 
@@ -59,7 +59,7 @@ describe('the next step', () => {
     expect(nextStepOf({ applications: [timesOn('free', '2026-11-20', '2026-11-26')] }, NOW)).toEqual({
       kind: 'interview',
       company: 'Ironvale',
-      to: '/applications/interview',
+      id: 'interview',
     });
     expect(kindOf({ applications: [timesOn('free', '2026-11-20')] })).toBe('nothing');
     expect(kindOf({ applications: [timesOn('taken', '2026-11-26')] })).toBe('nothing');
@@ -67,7 +67,7 @@ describe('the next step', () => {
 
   it('is the most urgent task, from three days before its day', () => {
     const tasks = [task('none', null), task('later', '2026-11-28'), task('soon', '2026-11-27')];
-    expect(nextStepOf({ tasks }, NOW)).toMatchObject({ title: 'soon', days: 3, to: '/tasks/soon' });
+    expect(nextStepOf({ tasks }, NOW)).toMatchObject({ title: 'soon', days: 3, id: 'soon' });
     expect(nextStepOf({ tasks: [...tasks, task('over', '2026-11-20')] }, NOW)).toMatchObject({ days: -4 });
     expect(kindOf({ tasks: tasks.slice(0, 2) })).toBe('nothing');
   });

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_PLACES } from '@/app/earlyPlaces';
+import { APPLY_KEY } from '@/storage/prefix';
 import { EarlyFrame } from '@/layout/EarlyFrame';
+import { showEarlyDashboard } from './earlyDashboard';
 import { showEarlyProfile } from './earlyProfile';
 import { showEarlyReports } from './earlyReports';
 
@@ -41,6 +43,16 @@ const PROFILE = {
     yearsOfExperience_other: '{{formatted}} سال سابقهٔ کار',
   },
 };
+const DASHBOARD = {
+  en: {
+    'greeting.morning': 'Good morning, {{name}}.',
+    'step.title': 'Your next step',
+    'step.offer': 'Answer the offer from {{company}} by {{date}}.',
+    'step.seeOffer': 'See the offer',
+    'step.taskOver': 'Finish the task “{{title}}”, overdue since {{date}}.',
+    'step.openTask': 'Open the task',
+  },
+};
 const REPORTS = {
   en: {
     'funnel.title': 'From application to placement',
@@ -58,7 +70,11 @@ interface Opened {
   readonly role?: string;
 }
 /** Opens the document of a page, before the app has started. */
-function open(id: 'profile' | 'adminReports', address: string, { texts, role = 'User' }: Opened) {
+function open(
+  id: 'dashboard' | 'profile' | 'adminReports',
+  address: string,
+  { texts, role = 'User' }: Opened,
+) {
   history.replaceState(null, '', address);
   localStorage.setItem('auth_user', JSON.stringify({ id: 'u1', firstName: 'Sara', lastName: '<i>A</i>' }));
   localStorage.setItem('auth_token', 'token-a');
@@ -75,15 +91,19 @@ function open(id: 'profile' | 'adminReports', address: string, { texts, role = '
   return { place: container.querySelector<HTMLElement>('[data-early-page]'), textAt };
 }
 
+const answerWith = (known: Readonly<Record<string, unknown>>) =>
+  answers.mockReset().mockImplementation((url) => {
+    const asked = typeof url === 'string' ? url : '';
+    const found = Object.entries(known).find(([path]) => asked.split('?')[0]?.endsWith(path));
+    return Promise.resolve(Response.json(found?.[1] ?? null, { status: found === undefined ? 404 : 200 }));
+  });
+
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
-  answers.mockReset().mockImplementation((url) => {
-    const asked = typeof url === 'string' ? url : '';
-    const found = Object.entries(ANSWERS).find(([path]) => asked.split('?')[0]?.endsWith(path));
-    return Promise.resolve(Response.json(found?.[1] ?? null, { status: found === undefined ? 404 : 200 }));
-  });
+  sessionStorage.clear();
+  answerWith(ANSWERS);
   vi.stubGlobal('fetch', answers);
   window.visatalentEarlyReads = [];
 });
@@ -117,6 +137,52 @@ describe("a profile before the app's code is loaded", () => {
     prepare();
     const { place } = open('profile', '/profile', { texts });
     await showEarlyProfile(document);
+    expect(place?.hidden).toBe(true);
+  });
+});
+
+describe("the dashboard before the app's code is loaded", () => {
+  const OVERDUE = { data: [{ id: 't1', title: '<b>Letter</b>', dueOn: '2026-11-27', state: 'open' }] };
+  const OFFER = {
+    data: [{ id: 'a1', company: 'Ironvale', status: 'offer', offer: { expiresAt: '2026-12-04T12:00:00Z' } }],
+  };
+  const KNOWN = { '/api/auth/me': { isEmailVerified: true }, '/api/tasks': OVERDUE };
+  const show = async (known: Readonly<Record<string, unknown>>) => {
+    vi.setSystemTime(new Date(2026, 10, 29, 9));
+    answerWith(known);
+    const opened = open('dashboard', '/dashboard', { texts: DASHBOARD });
+    await showEarlyDashboard(document);
+    vi.useRealTimers();
+    return opened;
+  };
+
+  it('shows the greeting and the most urgent step as text', async () => {
+    const { place, textAt } = await show(KNOWN);
+    expect(place?.hidden).toBe(false);
+    expect(textAt('.vt-greeting')).toBe('Good morning, Sara.');
+    expect(textAt('.vt-step > p')).toBe(
+      'Finish the task “<b>Letter</b>”, overdue since November\u00a027, 2026.',
+    );
+    cleanup();
+    const offered = await show({ ...KNOWN, '/api/jobs/applications': OFFER });
+    expect(offered.textAt('.vt-step > p')).toBe('Answer the offer from Ironvale by December\u00a04, 2026.');
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>, (() => void)?]>([
+    ['nothing is urgent', { ...KNOWN, '/api/tasks': { data: [] } }],
+    ['the e-mail address is not confirmed', { ...KNOWN, '/api/auth/me': { isEmailVerified: false } }],
+    ['the account is being deleted', { ...KNOWN, '/api/users/me/deletion-request': { status: 'pending' } }],
+    ['a job waits for its application', KNOWN, () => sessionStorage.setItem(APPLY_KEY, '{}')],
+  ])('shows only the greeting when %s', async (_, known, prepare) => {
+    prepare?.();
+    const { place, textAt } = await show(known);
+    expect(place?.hidden).toBe(false);
+    expect(textAt('.vt-greeting')).toBe('Good morning, Sara.');
+    expect(textAt('[data-early-part]')).toBeUndefined();
+  });
+
+  it('shows nothing to somebody whom the server does not know', async () => {
+    const { place } = await show({ '/api/tasks': OVERDUE });
     expect(place?.hidden).toBe(true);
   });
 });

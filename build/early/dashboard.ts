@@ -1,0 +1,3 @@
+import { showEarlyDashboard } from './earlyDashboard';
+
+void showEarlyDashboard(document);
