@@ -71,7 +71,7 @@ export function NextStepPanel({ userId, isVisible }: NextStepPanelProps) {
       </div>
     </Panel>
   );
-  return step === undefined || !isVisible ? <EarlyPart name="step" otherwise={panel} /> : panel;
+  return <EarlyPart name="step" isOver={step !== undefined && isVisible} otherwise={panel} />;
 }
 
 function Sentence({ step }: { readonly step: Step }) {

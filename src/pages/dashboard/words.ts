@@ -3,7 +3,7 @@ import { isolated } from '@/i18n/isolated';
 import type { Step } from './nextSteps';
 
 /** The time of day for a greeting; `any` until the clock is read (before the first effect). */
-export type DayPart = (typeof DAY_PARTS)[number];
+type DayPart = (typeof DAY_PARTS)[number];
 
 /** @param hour 0 to 23, in the person's time zone */
 export function dayPart(hour: number): DayPart {
@@ -47,7 +47,7 @@ export const URGENT_TEXTS = [
 type UrgentText = (typeof URGENT_TEXTS)[number];
 
 /** A step with a deadline. It comes before all others, and needs no profile. */
-export type UrgentStep = Extract<Step, { readonly kind: 'offer' | 'interview' | 'task' }>;
+type UrgentStep = Extract<Step, { readonly kind: 'offer' | 'interview' | 'task' }>;
 export const isUrgent = (step: Step): step is UrgentStep =>
   step.kind === 'offer' || step.kind === 'interview' || step.kind === 'task';
 

@@ -13,15 +13,17 @@ export const EarlyPageContext = createContext<HTMLElement | null>(null);
 interface EarlyPartProps {
   /** The value of `data-early-part`; by default the whole place. */
   readonly name?: string;
-  /** Shown if the document has not shown this part. */
+  /** Shown if the document has not shown this part, or when it is over. */
   readonly otherwise: ReactNode;
+  /** True as soon as the page shows the same itself. */
+  readonly isOver?: boolean;
 }
 
 /**
  * Keeps what the HTML document has shown of a page until the page's own data is there. It is hidden from assistive
  * technology, because its controls and names come with the page. The whole place may also be filled later.
  */
-export function EarlyPart({ name, otherwise }: EarlyPartProps) {
+export function EarlyPart({ name, otherwise, isOver = false }: EarlyPartProps) {
   const page = useContext(EarlyPageContext);
   const [part] = useState(() => {
     if (page === null || name === undefined) return page;
@@ -31,7 +33,7 @@ export function EarlyPart({ name, otherwise }: EarlyPartProps) {
   useLayoutEffect(() => {
     if (part !== null) place.current?.append(part);
   }, [part]);
-  if (part === null) return otherwise;
+  if (part === null || isOver) return otherwise;
   return (
     <>
       <div ref={place} aria-hidden inert className="vt-early-kept" />
