@@ -1,6 +1,7 @@
 import { isRecord } from '@/api/answer';
 import type { Application, ApplicationDraft } from '@/api/endpoints/applications';
 import type { Job } from '@/api/endpoints/jobs';
+import { API } from '@/config/limits';
 import type { Draft } from '@/forms/drafts/drafts';
 import { answersOf, type ApplyValues, EMPTY, type Step, STEPS } from './steps';
 
@@ -76,12 +77,17 @@ export function draftOfServer(application: Application | null): Draft<ApplyDraft
   };
 }
 
-/** The newer of two drafts. */
+/**
+ * The newer of two drafts. The server dates a draft when it arrives: on a slow network that may be after the
+ * person has typed more, so this device's draft counts as the newer one for as long as a request may take.
+ */
 export const newerDraft = (
   device: Draft<ApplyDraft> | undefined,
   server: Draft<ApplyDraft> | undefined,
 ): Draft<ApplyDraft> | undefined =>
-  server === undefined || (device !== undefined && device.at >= server.at) ? device : server;
+  server === undefined || (device !== undefined && device.at + API.defaultTimeout >= server.at)
+    ? device
+    : server;
 
 /** Whether the draft has content that a person would miss. */
 export const hasContent = ({ values, step }: ApplyDraft): boolean =>

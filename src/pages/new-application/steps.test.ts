@@ -169,6 +169,9 @@ describe('the draft of an application', () => {
     expect(server?.values.values).toEqual({ coverLetter: 'Dear', answers: { a: 'yes' }, documentIds: [] });
     const device = (at: string) => ({ at: Date.parse(at), values: { ...server?.values } as never });
     expect(newerDraft(device('2026-11-22T09:59:00Z'), server)).toBe(server);
+    // The server had a save of this device before the last words, and dated it when it arrived.
+    const slow = device('2026-11-22T09:59:55Z');
+    expect(newerDraft(slow, server)).toBe(slow);
     expect(newerDraft(device('2026-11-22T10:01:00Z'), server)?.at).toBe(Date.parse('2026-11-22T10:01:00Z'));
     expect(newerDraft(undefined, undefined)).toBeUndefined();
     expect(draftOfServer(null)).toBeUndefined();
