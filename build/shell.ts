@@ -125,7 +125,7 @@ export function shell(): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const out = resolve(config.root, config.build.outDir);
       middlewares.use((request, _response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+        const { pathname, search } = new URL(`http://127.0.0.1${request.url ?? '/'}`);
         const bare = pathname.replace(/\/+$/, '');
         const hasPage = bare === '' || existsSync(join(out, `${bare}.html`));
         const file = fileAnswering(out, pathname);
