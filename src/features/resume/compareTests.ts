@@ -1,6 +1,7 @@
 import { isRecord } from '@/api/answer';
 import { CHARTS, type LanguageTest } from '@/api/endpoints/profileEntryShapes';
 import type { LanguageTestKind } from '@/api/endpoints/profileSections';
+import { eachAbility } from '@/eligibility/abilities';
 import { isDay } from '@/eligibility/calendar';
 import { type ReadCertificate, textOf } from './readResume';
 import type { ResumeSource } from './resume';
@@ -9,13 +10,7 @@ import { compareEntries, type Imported, type Row, sameText, withStoredRest } fro
 const SCORE = 10;
 const scoresOf = (value: unknown) => {
   if (!isRecord(value)) return null;
-  const of = (name: string) => textOf(value[name]).slice(0, SCORE);
-  return {
-    listening: of('listening'),
-    reading: of('reading'),
-    writing: of('writing'),
-    speaking: of('speaking'),
-  };
+  return eachAbility((ability) => textOf(value[ability]).slice(0, SCORE));
 };
 
 /** A test as it is sent: without what only the server decides. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS } from '@/features/profile/levels';
 import { languageName } from '@/i18n/languageNames';
@@ -114,7 +114,7 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
     focusNext(() => addButton.current?.focus());
   };
   const take = (element: HTMLElement | null, at: number) => {
-    if (at === 0) giveTo(inputRef, element);
+    if (at === 0) inputRef(element);
     if (element === null || !focusesNewRow.current || at !== value.length - 1) return;
     focusesNewRow.current = false;
     element.focus();
@@ -194,7 +194,7 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
       <Button
         ref={(element: HTMLButtonElement | null) => {
           addButton.current = element;
-          if (value.length === 0) giveTo(inputRef, element);
+          if (value.length === 0) inputRef(element);
         }}
         variant="outlined"
         startIcon={<Add aria-hidden />}
@@ -220,9 +220,4 @@ function LanguagesInput(props: BoundField<readonly SpokenLanguage[]>) {
       </span>
     </Box>
   );
-}
-
-function giveTo(ref: Ref<HTMLElement>, element: HTMLElement | null): void {
-  if (typeof ref === 'function') ref(element);
-  else if (ref !== null) ref.current = element;
 }
