@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { OpeningsReport, WaitingReport } from '@/api/endpoints/adminReports';
 import { areaIsOn } from '@/config/areas';
-import { jobSegment } from '@/features/jobs/slug';
 import { pathOf } from '@/routing/routes';
 import { STATUS_NAMES } from '@/features/hiring/stages';
 import { formatNumber, formatRange } from '@/i18n/format';
 import { withoutControls } from '@/ui/text/withoutControls';
-import type { ReportTable } from './table';
+import { jobAddress, type ReportTable } from './table';
 
 /** The two reports about the present as sentences, tables and bars. */
 type Say = TFunction<readonly ['reports', 'hiring', 'words', 'fields', 'terms']>;
@@ -41,9 +40,7 @@ export const openingsTable = (t: Say, { ages, oldest }: OpeningsReport): ReportT
     ...ages.map((age) => ({ cells: [ageName(t, age), null, age.count, null, null] })),
     ...oldest.map(({ id, reference, title, days, applications }) => ({
       cells: [withoutControls(title), reference ?? null, null, days, applications],
-      to: areaIsOn('jobs')
-        ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) })
-        : undefined,
+      to: jobAddress(id, title),
     })),
   ],
 });

@@ -1,14 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { Funnel, FunnelReport, Placements, PlacementsReport } from '@/api/endpoints/adminReports';
-import { areaIsOn } from '@/config/areas';
 import { JOB_CATEGORIES } from '@/config/jobs';
 import { STATUS_NAMES } from '@/features/hiring/stages';
-import { jobSegment } from '@/features/jobs/slug';
-import { pathOf } from '@/routing/routes';
 import { formatDate, formatNumber, regionName } from '@/i18n/format';
 import { withoutControls } from '@/ui/text/withoutControls';
 import { reached } from './funnelSentence';
-import { changeOf, type ReportColumn, type ReportRow, type ReportTable } from './table';
+import { changeOf, jobAddress, type ReportColumn, type ReportRow, type ReportTable } from './table';
 
 /** The outcome of applications and the placements of a period as sentences, tables and bars. */
 type Say = TFunction<readonly ['reports', 'hiring', 'profile', 'words', 'fields', 'terms']>;
@@ -57,9 +54,7 @@ const groupsOf = (t: Say, report: Placements): readonly (readonly [group: string
       key: id,
       name: withoutControls([title, company].filter(Boolean).join(', ')),
       count,
-      to: areaIsOn('jobs')
-        ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) })
-        : undefined,
+      to: jobAddress(id, title),
     })),
   ],
 ];

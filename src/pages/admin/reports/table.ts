@@ -1,5 +1,8 @@
+import { areaIsOn } from '@/config/areas';
+import { jobSegment } from '@/features/jobs/slug';
 import { writeCsv } from '@/features/records/csv/writeCsv';
 import { formatNumber, formatPercent } from '@/i18n/format';
+import { pathOf } from '@/routing/routes';
 
 /** The kind of a column: words, a count, days, a share of 1, or a difference. */
 type ColumnKind = 'words' | 'count' | 'days' | 'share' | 'change';
@@ -18,6 +21,10 @@ export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
 }
+
+/** The address of a job's page for a row; undefined while that area is switched off. */
+export const jobAddress = (id: string, title: string): string | undefined =>
+  areaIsOn('jobs') ? pathOf('jobDetail', { job: jobSegment({ id, title, location: '' }) }) : undefined;
 
 const NONE = '–';
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
