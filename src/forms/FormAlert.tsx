@@ -76,7 +76,6 @@ function SummaryAlert({ message, takesFocus }: SummaryAlertProps) {
     <Alert
       ref={alert}
       severity="error"
-      variant="outlined"
       tabIndex={-1}
       sx={{ mb: 2, overflowWrap: 'anywhere', scrollMarginBlock: '16px' }}
     >

@@ -38,11 +38,7 @@ export function useDiscardQuestion({ isDirty, busy, isOpen, onClose }: Asked): {
   if (!asking) return { leave, question: null, answers: null };
   return {
     leave,
-    question: (
-      <Alert severity="warning" variant="outlined">
-        {t('discard.text')}
-      </Alert>
-    ),
+    question: <Alert severity="warning">{t('discard.text')}</Alert>,
     answers: (
       <>
         <Button onClick={onClose}>{t('discard.confirm')}</Button>

@@ -199,6 +199,7 @@ export const COMPONENTS: NonNullable<ThemeOptions['components']> = {
   },
   MuiBadge: { styleOverrides: { badge: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' } } },
   MuiAlert: {
+    defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
         borderRadius: 10,

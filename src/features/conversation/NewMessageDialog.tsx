@@ -171,11 +171,7 @@ function NewMessage({ applicants, ...props }: DialogProps) {
         {applicant !== undefined && <Text quiet>{labelled(t('fields:applicant'), applicant.name)}</Text>}
         <Fields of={form.of} names={defined.names} />
       </Form>
-      {problem !== null && (
-        <Alert severity="error" variant="outlined">
-          {problem}
-        </Alert>
-      )}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
     </AppDialog>
   );
 }

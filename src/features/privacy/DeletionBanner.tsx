@@ -38,7 +38,7 @@ export function DeletionBanner() {
 
   if (data?.status !== 'pending') {
     return isKept ? (
-      <StatusNotice ref={notice} severity="success" variant="outlined" tabIndex={-1} sx={noticeSx}>
+      <StatusNotice ref={notice} severity="success" tabIndex={-1} sx={noticeSx}>
         {t('leaving.kept')}
       </StatusNotice>
     ) : null;
@@ -46,7 +46,6 @@ export function DeletionBanner() {
   return (
     <StatusNotice
       severity="warning"
-      variant="outlined"
       sx={{ ...noticeSx, color: 'text.primary' }}
       className="vt-no-print"
       action={

@@ -91,7 +91,7 @@ function Consequences({ items, usage, nameOf }: ConsequencesProps) {
     const { blocks, items: hanging } = usage.get(item.id) ?? { blocks: false, items: [] };
     if (hanging.length === 0 && !blocks) return null;
     return (
-      <Alert key={item.id} severity={blocks ? 'error' : 'warning'} variant="outlined" sx={{ mt: 2 }}>
+      <Alert key={item.id} severity={blocks ? 'error' : 'warning'} sx={{ mt: 2 }}>
         {items.length > 1 && (
           <>
             <BidiText>{nameOf(item).slice(0, LONGEST)}</BidiText>
@@ -171,7 +171,7 @@ export function DeleteDialog({ resource, items, open, onClose, onDelete }: Dialo
       </DialogContentText>
       <Consequences items={items} usage={consequences.usage} nameOf={(item) => nameOf(resource, item)} />
       {usage !== undefined && used.length > 0 && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
           {t('delete.used')}
           <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
             {used.slice(0, SHOWN).map((item) => {

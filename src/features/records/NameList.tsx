@@ -52,7 +52,7 @@ export function Failures({ resource, items, failed }: FailuresProps) {
   const say = useMessage('records', 'problems');
   const names = new Map(items.map((item) => [item.id, nameOf(resource, item)]));
   return (
-    <Alert severity="warning" variant="outlined">
+    <Alert severity="warning">
       {t('bulk.failed', { count: failed.length, shown: formatNumber(failed.length) })}
       <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
         {failed.slice(0, SHOWN_FAILURES).map(({ id, message }) => (

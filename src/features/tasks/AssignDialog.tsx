@@ -127,7 +127,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
           <Fields of={form.of} names={FOR_ONE.names} />
         </Form>
       ) : (
-        <Alert severity="warning" variant="outlined">
+        <Alert severity="warning">
           {t('notAssigned', { count, formatted: formatNumber(count) })}
           <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
             {failed.map(({ id, message }) => (

@@ -20,6 +20,7 @@ export function DraftNotice({ at, disabled, onRestore, onDiscard }: DraftNoticeP
   return (
     <StatusNotice
       severity="info"
+      variant="standard"
       // On a phone the buttons stand below the text, and the icon beside it.
       sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, '& .MuiAlert-message': { width: '100%' } }}
     >

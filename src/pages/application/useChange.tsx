@@ -99,7 +99,7 @@ export function ChangeProblem({ change }: { readonly change: Pick<Change, 'probl
   if (isMissing) return <WriteToUs />;
   if (problem === null) return null;
   return (
-    <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
+    <Alert severity="error" sx={{ mt: 1.5 }}>
       {problem}
     </Alert>
   );

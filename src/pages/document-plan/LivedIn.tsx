@@ -83,7 +83,7 @@ export function LivedIn({ stays, residence, lacksResidence, notIn, onChange }: L
         </Box>
       )}
       {lacksResidence && (
-        <Alert severity="warning" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
+        <Alert severity="warning" sx={{ ...noticeSx, color: 'text.primary' }}>
           {t('about.noResidence')}
           {sentenceGap()}
           <Link component={AppLink} to={pathOf('profilePersonal')}>

@@ -16,7 +16,7 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
   const { unsaved, isSaving, problem, conflict } = status;
   if (onDevice) {
     return (
-      <StatusNotice severity="info" variant="outlined" sx={{ ...noticeSx, color: 'text.primary' }}>
+      <StatusNotice severity="info" sx={{ ...noticeSx, color: 'text.primary' }}>
         {t('onDevice')}
       </StatusNotice>
     );
@@ -25,7 +25,6 @@ export function SaveNotice({ answers }: { readonly answers: PlanAnswersHere }) {
   return (
     <StatusNotice
       severity="warning"
-      variant="outlined"
       sx={{ ...noticeSx, color: 'text.primary' }}
       action={
         online && (

@@ -102,11 +102,7 @@ function AddDocuments() {
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('rules', { limit })}</Box>
       <CheckInput label={t('smaller')} checked={smaller} onChange={queue.setSmaller} />
-      {tooMany && (
-        <Alert severity="warning" variant="outlined">
-          {t('tooMany', { max: formatNumber(UPLOAD_FILES) })}
-        </Alert>
-      )}
+      {tooMany && <Alert severity="warning">{t('tooMany', { max: formatNumber(UPLOAD_FILES) })}</Alert>}
       <UploadList items={items} />
       {items.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

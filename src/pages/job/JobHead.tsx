@@ -52,13 +52,13 @@ export function JobHead({ job, closing }: JobHeadProps) {
         )}
       </Box>
       {closing.kind === 'closed' && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
+        <Alert severity="warning" sx={{ mt: 2, color: 'text.primary' }}>
           {closing.on === null ? t('detail.closed') : t('detail.closedOn', { date: formatDate(closing.on) })}
           {closing.reason !== null && ` ${t(`detail.closedReason.${closing.reason}`)}`}
         </Alert>
       )}
       {closing.kind === 'datePassed' && (
-        <Alert severity="info" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
+        <Alert severity="info" sx={{ mt: 2, color: 'text.primary' }}>
           {t('detail.datePassed')}
         </Alert>
       )}

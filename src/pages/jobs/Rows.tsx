@@ -100,7 +100,6 @@ export function Rows({ results, hrefOf, isVisitor, onOpen }: RowsProps) {
       {error !== null && (
         <Alert
           severity="warning"
-          variant="outlined"
           sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
           action={
             <BusyButton color="inherit" onClick={retry} busy={busy}>

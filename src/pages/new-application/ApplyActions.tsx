@@ -103,6 +103,7 @@ export function StartOver({ text, disabled, onStartOver }: StartOverProps) {
   return (
     <StatusNotice
       severity="info"
+      variant="standard"
       sx={noticeSx}
       action={
         <Button color="inherit" size="small" disabled={disabled} onClick={onStartOver}>

@@ -59,7 +59,6 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
     <Alert
       ref={alert}
       severity={refusal.kind === 'applied' ? 'info' : refusal.kind === 'profileChanged' ? 'warning' : 'error'}
-      variant="outlined"
       role="alert"
       tabIndex={-1}
       sx={{ overflowWrap: 'anywhere' }}

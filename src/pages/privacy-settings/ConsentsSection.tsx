@@ -79,7 +79,7 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
       }}
     >
       {problem !== null && (
-        <Alert severity="error" variant="outlined" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+        <Alert severity="error" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
           {problem}
         </Alert>
       )}

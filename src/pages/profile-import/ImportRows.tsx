@@ -82,9 +82,7 @@ export function ImportRows({ data, rows }: ImportRowsProps) {
         )}
         <Box component="output">
           {sentence !== '' && (
-            <Alert severity={isOver && (failed || undoFailed) ? 'warning' : 'info'} variant="outlined">
-              {sentence}
-            </Alert>
+            <Alert severity={isOver && (failed || undoFailed) ? 'warning' : 'info'}>{sentence}</Alert>
           )}
         </Box>
         {phase === 'choosing' && changes.length > 0 && (

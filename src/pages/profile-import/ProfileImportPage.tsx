@@ -112,7 +112,7 @@ function FileAndRows({ data }: { readonly data: ResumeData }) {
         )}
       </Box>
       {compared?.problem != null && (
-        <Alert key={compared.number} severity="error" variant="outlined" sx={{ mt: 2 }}>
+        <Alert key={compared.number} severity="error" sx={{ mt: 2 }}>
           {t(`import.${compared.problem}`)}
         </Alert>
       )}

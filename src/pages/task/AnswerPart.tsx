@@ -95,11 +95,7 @@ function DeclineDialog({ reason, onReason, problem, onClose, onSend }: DeclineDi
         onBlur={() => undefined}
         inputRef={null}
       />
-      {problem !== null && (
-        <Alert severity="error" variant="outlined">
-          {problem}
-        </Alert>
-      )}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
     </Question>
   );
 }
@@ -162,7 +158,7 @@ export function AnswerPart({ task, userId, edited, onAnswered }: AnswerPartProps
         {t('attach')}
       </Button>
       {isFull && (
-        <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+        <Alert severity="error" sx={{ mt: 2 }}>
           {t('outbox:tooMany')}
         </Alert>
       )}

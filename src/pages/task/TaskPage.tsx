@@ -178,7 +178,7 @@ function Whole({ task, userId, role }: WholeProps) {
         {/* The error of a change that came too late: the button that was pressed may be gone because the
             state has changed. */}
         {change.problem !== null && (
-          <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          <Alert severity="error" sx={{ mb: 2 }}>
             {change.problem}
           </Alert>
         )}

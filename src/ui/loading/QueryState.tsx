@@ -80,7 +80,6 @@ function Stale({ at, error, retry, retrying }: StaleProps) {
   return (
     <Alert
       severity="warning"
-      variant="outlined"
       sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
       action={
         <BusyButton color="inherit" size="small" className="vt-no-print" onClick={retry} busy={retrying}>

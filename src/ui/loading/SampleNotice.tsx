@@ -21,7 +21,6 @@ export function SampleNotice({ title, text, onRetry, retrying = false, spaceBelo
   return (
     <StatusNotice
       severity="warning"
-      variant="outlined"
       sx={{ ...noticeSx, mb: spaceBelow }}
       action={
         <Button color="inherit" size="small" className="vt-no-print" onClick={onRetry} disabled={retrying}>

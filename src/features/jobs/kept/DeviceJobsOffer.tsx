@@ -49,7 +49,6 @@ export function DeviceJobsOffer({ offered }: DeviceJobsOfferProps) {
   return (
     <Alert
       severity="info"
-      variant="outlined"
       sx={{ ...noticeSx, mb: 2, color: 'text.primary' }}
       action={
         <>

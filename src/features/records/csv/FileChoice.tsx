@@ -28,7 +28,7 @@ export function FileChoice({ resource, problem, onFile }: FileChoiceProps) {
   return (
     <Box>
       {problem !== null && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {say(problem)}
         </Alert>
       )}

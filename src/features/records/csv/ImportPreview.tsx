@@ -48,7 +48,7 @@ export function ImportPreview({ resource, difference, ignored }: ImportPreviewPr
         ))}
       </Box>
       {ignored.length > 0 && (
-        <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+        <Alert severity="info" sx={{ mt: 2 }}>
           {t('import.ignored', { names: formatList(ignored).slice(0, 200) })}
         </Alert>
       )}
@@ -184,11 +184,7 @@ export function ImportResult({ outcome }: { readonly outcome: ImportOutcome }) {
     value > 0 && <li>{t(`import.${key}`, { count: value, shown: formatNumber(value) })}</li>;
   return (
     <Box sx={previewSx}>
-      <Alert
-        severity={complete ? 'success' : 'warning'}
-        variant="outlined"
-        role={complete ? 'status' : 'alert'}
-      >
+      <Alert severity={complete ? 'success' : 'warning'} role={complete ? 'status' : 'alert'}>
         {t(complete ? 'import.complete' : 'import.incomplete')}
         {reason !== undefined && ` ${say(reason)}`}
       </Alert>

@@ -47,7 +47,7 @@ function ConflictView({ resource, mine, theirs }: ConflictViewProps) {
   const { t } = useTranslation(LABEL_NAMESPACES);
   return (
     <>
-      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      <Alert severity="warning" sx={{ mb: 2 }}>
         {t('forms:recordConflict.text', { when: formatMoment(textOf(theirs, resource.version)) })}
       </Alert>
       <VersionTable

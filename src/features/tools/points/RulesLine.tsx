@@ -30,7 +30,7 @@ export function RulesLine({ file, day }: RulesLineProps) {
   return (
     <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
       {freshness(file.checkedOn, day) !== 'fresh' && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
+        <Alert severity="warning" sx={{ mb: 2, color: 'text.primary' }}>
           {t('rules.old', { date: long(file.checkedOn) })}
         </Alert>
       )}

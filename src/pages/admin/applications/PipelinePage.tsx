@@ -101,7 +101,6 @@ export function PipelinePage() {
           {failures.length > 0 && (
             <Alert
               severity="warning"
-              variant="outlined"
               sx={{ mb: 2, color: 'text.primary' }}
               onClose={() => setFailures([])}
               closeText={t('words:close')}

@@ -127,7 +127,7 @@ export function DecisionForm({ document: own, actions, typed, onDecided, onChang
   return (
     <Box>
       {changed && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
+        <Alert severity="warning" sx={{ mb: 2, color: 'text.primary' }}>
           {t('changed')}
         </Alert>
       )}

@@ -91,12 +91,7 @@ function ReachOf({ reach, byEmail }: { readonly reach: Reach; readonly byEmail: 
   const names = formatList(sample.map((name) => isolated(name)));
   const left = LEFT_OUT.filter((why) => leftOut[why] > 0 && (byEmail || why !== 'unverified'));
   return (
-    <Alert
-      ref={intoView}
-      severity={count === 0 ? 'warning' : 'info'}
-      variant="outlined"
-      sx={{ my: 2, scrollMargin: '16px' }}
-    >
+    <Alert ref={intoView} severity={count === 0 ? 'warning' : 'info'} sx={{ my: 2, scrollMargin: '16px' }}>
       {count === 0
         ? t('nobody')
         : t(names === '' ? 'reachOnly' : 'reach', { count, formatted: formatNumber(count), names })}
@@ -182,13 +177,7 @@ export function AnnouncementDialog({ items, open, onClose }: DialogProps) {
       >
         {question}
         {isAsking && (
-          <Alert
-            ref={intoView}
-            severity="warning"
-            variant="outlined"
-            role="alert"
-            sx={{ mb: 2, scrollMargin: '16px' }}
-          >
+          <Alert ref={intoView} severity="warning" role="alert" sx={{ mb: 2, scrollMargin: '16px' }}>
             {t('sure')}
           </Alert>
         )}

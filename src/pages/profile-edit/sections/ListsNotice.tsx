@@ -15,7 +15,6 @@ export function Missing({ text, onRetry }: MissingProps) {
   return (
     <StatusNotice
       severity="warning"
-      variant="outlined"
       sx={noticeSx}
       action={
         <Button size="small" color="inherit" onClick={onRetry}>

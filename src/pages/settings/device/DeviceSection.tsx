@@ -58,7 +58,7 @@ function OfflineUse({ user }: { readonly user: SessionUser }) {
     <SwitchRow label={t('switch')} hint={t('hint')} checked={isOn} onChange={switchTo}>
       <Box aria-live="polite" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {isUnable && (
-          <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+          <Alert severity="error" sx={{ mb: 1 }}>
             {t('unable')}
           </Alert>
         )}

@@ -86,7 +86,7 @@ export function NotificationsSection() {
       <Surface>
         <Box aria-live="polite">
           {isElsewhere && (
-            <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+            <Alert severity="warning" sx={{ mb: 2 }}>
               {t('preferences.elsewhere')}
             </Alert>
           )}

@@ -15,7 +15,6 @@ export function Notice({ children }: { readonly children: ReactNode }) {
     <StatusNotice
       ref={notice}
       severity="success"
-      variant="outlined"
       tabIndex={-1}
       sx={{ overflowWrap: 'anywhere', scrollMarginBlock: '16px', color: 'text.primary' }}
     >
