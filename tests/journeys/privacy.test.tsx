@@ -155,7 +155,8 @@ describe('deleting the account', () => {
     const app = await open();
     const seen = recordRequests();
     const dialog = await ask(app, 'not this one');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('That password isn’t correct.');
+    // The alert about the check box is shown until the new attempt has begun.
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('That password isn’t correct.'));
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     expect(dialog.getByLabelText('Password')).toHaveValue('not this one');
     expect(callsOf(seen, DELETION).filter(({ method }) => method === 'POST')).toHaveLength(1);
