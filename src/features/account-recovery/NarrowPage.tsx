@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/identity/identity';
 import { pathOf } from '@/routing/routes';
@@ -79,7 +79,7 @@ interface OutcomeProps {
  */
 export function Outcome({ kind, title, text, actions, takesFocus = true }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const Icon = kind === 'success' ? CheckCircle : ErrorOutlined;

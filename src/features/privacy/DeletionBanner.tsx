@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacy } from '@/api/endpoints/privacy';
 import { queryClient, queryOptionsFor } from '@/api/queries';
@@ -23,7 +23,7 @@ export function DeletionBanner() {
   const [isKept, setIsKept] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   // The notice takes the focus, because the button that had it is gone.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isKept) notice.current?.focus({ preventScroll: true });
   }, [isKept]);
 

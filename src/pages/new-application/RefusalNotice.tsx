@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auth } from '@/api/endpoints/auth';
 import { type Job, jobs } from '@/api/endpoints/jobs';
@@ -37,7 +37,7 @@ export function RefusalNotice({ refusal, job, user, unverified }: RefusalNoticeP
   const { t } = useTranslation(['applications', 'terms']);
   const say = useMessage();
   const alert = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (refusal !== null) alert.current?.focus();
   }, [refusal]);
   if (refusal === null) return null;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Task, tasks } from '@/api/endpoints/tasks';
 import type { RoleName } from '@/config/roles';
@@ -122,7 +122,7 @@ function Whole({ task, userId, role }: WholeProps) {
   const [hasAnswered, setAnswered] = useState(false);
   const isWaiting = entry !== undefined;
   // The pressed button is gone together with the form, so the answer takes the focus.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (hasAnswered && isWaiting) answer.current?.focus();
   }, [hasAnswered, isWaiting]);
   const [edited, setEdited] = useState<OutboxEntry['kind'] | null>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusNotice } from '@/ui/loading/StatusNotice';
 
 /**
@@ -7,7 +7,7 @@ import { StatusNotice } from '@/ui/loading/StatusNotice';
  */
 export function Notice({ children }: { readonly children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     notice.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
