@@ -8,16 +8,21 @@ test('a message is sent by keyboard, and arrives once although the first answer 
   await openSignedIn(page, stage, `${stage.site.url}/messages`, 'user');
   await page.getByRole('link', { name: /^Northgate Structural, Your interview, 1 unread/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Your interview' })).toBeFocused();
-  let lost = 0;
-  await page.route('**/threads/*/posts', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
   let letNewsCome = (): void => undefined;
   const seen = new Promise<void>((resolve) => {
     letNewsCome = resolve;
+  });
+  let lost = 0;
+  await page.route('**/threads/*/posts', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    if (lost > 0) {
+      // The next attempt would end 'Not sent' before it is seen.
+      await seen;
+      return route.fallback();
+    }
+    lost += 1;
+    await route.fetch();
+    return route.abort();
   });
   await page.route('**/api/updates*', async (route) => {
     await seen;
