@@ -44,7 +44,6 @@ export function VerifyNotice() {
     <Alert
       severity={done ? 'success' : sending.status === 'failed' ? 'error' : 'warning'}
       role={sending.status === 'failed' ? 'alert' : 'status'}
-      variant="outlined"
       sx={noticeSx}
       action={
         !done && (

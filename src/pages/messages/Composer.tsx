@@ -74,9 +74,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
       sx={{ display: 'grid', gap: 1 }}
     >
       {side === 'agency' && isAnsweredMeanwhile(posts, draft.since, userId) && (
-        <Alert severity="info" variant="outlined">
-          {t('messages:answeredMeanwhile')}
-        </Alert>
+        <Alert severity="info">{t('messages:answeredMeanwhile')}</Alert>
       )}
       <TextArea
         id="message"
@@ -102,11 +100,7 @@ export function Composer({ side, userId, composed, posts, field, onSend }: Compo
         ids={draft.documentIds}
         onRemove={(id) => write({ documentIds: draft.documentIds.filter((each) => each !== id) })}
       />
-      {isFull && (
-        <Alert severity="error" variant="outlined">
-          {t('outbox:tooMany')}
-        </Alert>
-      )}
+      {isFull && <Alert severity="error">{t('outbox:tooMany')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained">
           {t('words:send')}
