@@ -7,20 +7,19 @@ import { type NextStepFacts, nextStepOf } from '@/pages/dashboard/nextSteps';
 import { dayPart, greetingName, isUrgent, urgentWords } from '@/pages/dashboard/words';
 import type { ROUTES } from '@/routing/routes';
 import { APPLY_KEY } from '@/storage/prefix';
-import { recordsIn, showEarlyPage, writerOf } from './earlyReads';
+import { recordsIn, showEarlyPage, textIn, writerOf } from './earlyReads';
 import { openTexts } from './earlyTexts';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const maybeText = (value: unknown): string | null => textOf(value) || null;
+const maybeText = (value: unknown): string | null => textIn(value) || null;
 
 /** The facts that decide the urgent steps. The other steps come after them, and need more reads. */
 const factsIn = (applications: unknown, tasks: unknown): NextStepFacts => ({
   applications: recordsIn(applications).map(({ jobTitle, company, status, offer, interview }) => ({
     id: '',
     jobId: '',
-    jobTitle: textOf(jobTitle),
-    company: textOf(company),
-    status: textOf(status),
+    jobTitle: textIn(jobTitle),
+    company: textIn(company),
+    status: textIn(status),
     offer: isRecord(offer)
       ? { text: null, salary: null, startsOn: null, expiresAt: maybeText(offer.expiresAt) }
       : null,
@@ -38,7 +37,7 @@ const factsIn = (applications: unknown, tasks: unknown): NextStepFacts => ({
   })),
   tasks: recordsIn(tasks)
     .filter(({ state }) => state === 'open')
-    .map(({ title, dueOn }) => ({ id: '', title: textOf(title), dueOn: dayOf(textOf(dueOn)) })),
+    .map(({ title, dueOn }) => ({ id: '', title: textIn(title), dueOn: dayOf(textIn(dueOn)) })),
 });
 
 /** Shows the greeting and an urgent next step (src/pages/dashboard/DashboardPage.tsx). */
@@ -57,7 +56,7 @@ export const showEarlyDashboard = (page: Document): Promise<void> =>
       const t = openTexts(page);
       const now = Date.now();
       const write = writerOf(place);
-      const name = greetingName({ firstName: textOf(user.firstName) });
+      const name = greetingName({ firstName: textIn(user.firstName) });
       const part = dayPart(new Date(now).getHours());
       write(
         '.vt-greeting',

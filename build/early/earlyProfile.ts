@@ -2,10 +2,10 @@ import { isRecord } from '@/api/answer';
 import { countriesRead, profileRead, sectionsRead } from '@/app/firstReads';
 import { personInOneLine } from '@/pages/profile/oneLine';
 import type { ROUTES } from '@/routing/routes';
-import { recordsIn, showEarlyPage, writerOf } from './earlyReads';
+import { recordsIn, showEarlyPage, textIn, writerOf } from './earlyReads';
 import { openTexts } from './earlyTexts';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => textIn(value).trim();
 
 /** Shows name, headline and facts of the person (src/pages/profile/ProfileHead.tsx). */
 export const showEarlyProfile = (page: Document): Promise<void> =>

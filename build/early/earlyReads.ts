@@ -23,6 +23,9 @@ export async function valueIn(response: Promise<Response>): Promise<unknown> {
   return parsed.json && answer.ok ? openEnvelope(parsed.value) : undefined;
 }
 
+/** A text in an answer; '' when it is something else. */
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The records of a list; `named` is the member that holds it, beside its totals. */
 export function recordsIn(answer: unknown, named = 'data'): readonly Readonly<Record<string, unknown>>[] {
   const list: unknown = isRecord(answer) ? (answer.data ?? answer[named]) : answer;

@@ -4,13 +4,12 @@ import type { ROUTES } from '@/routing/routes';
 import { boundMarks } from '@/ui/text/graphemes';
 import { EMPTY_LINE } from '@/ui/text/separator';
 import { withoutControls } from '@/ui/text/withoutControls';
-import { recordsIn, showEarlyPage } from './earlyReads';
+import { recordsIn, showEarlyPage, textIn } from './earlyReads';
 
 /** Longest texts of a row, in characters; the app shows all of it. */
 const LONGEST = 300;
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? boundMarks(value).slice(0, LONGEST) : '';
+const textOf = (value: unknown): string => boundMarks(textIn(value)).slice(0, LONGEST);
 
 /** The row of a conversation without its time, in the markup of src/pages/messages/ThreadRow.tsx. */
 function rowOf(page: Document, thread: Readonly<Record<string, unknown>>): HTMLElement {
