@@ -8,6 +8,8 @@ import type { Item, AnyTyped } from './kinds/kind';
 
 /** The fields of a form that is defined as data (`defineForm`). */
 export interface DefinedFields<V extends FieldValues> extends FieldsOf<V> {
+  /** In the order of the screen. */
+  readonly fields: readonly FieldPath<V>[];
   specOf(this: void, name: FieldPath<V>): FormField;
 }
 

@@ -11,8 +11,13 @@ const FORM = defineForm({
   labels: 'fields',
   fields: {
     inProgress: { kind: 'check' },
-    startedOn: { kind: 'text', maxLength: 9 },
-    finishedOn: { kind: 'text', maxLength: 9, asked: ({ inProgress }) => inProgress !== true },
+    startedOn: { kind: 'text', maxLength: 9, line: 'time' },
+    finishedOn: {
+      kind: 'text',
+      maxLength: 9,
+      line: 'time',
+      asked: ({ inProgress }) => inProgress !== true,
+    },
   },
 });
 
@@ -20,7 +25,7 @@ function Example() {
   const form = useForm(FORM, { id: 'example', send: () => Promise.resolve(), onDone: () => undefined });
   return (
     <Form submission={form} label="example">
-      <Fields of={form.of} names={['inProgress', ['startedOn', 'finishedOn']]} />
+      <Fields of={form.of} />
     </Form>
   );
 }
@@ -43,7 +48,7 @@ test('a field follows a changed rule at once, before a value changes', () => {
       defineForm({ labels: 'fields', fields: { name: { kind: 'text', maxLength: 9, asked: () => asked } } }),
       { id: 'asked', send: () => Promise.resolve(), onDone: () => undefined },
     );
-    return <Fields of={form.of} names={['name']} />;
+    return <Fields of={form.of} />;
   };
   const { rerender } = render(<Asked asked={false} />);
   expect(screen.queryByRole('textbox')).toBeNull();

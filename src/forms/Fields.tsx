@@ -7,8 +7,8 @@ import { FIELD_GAP } from './fields/FieldFrame';
 type Name<V extends FieldValues> = FieldOfProps<V>['name'];
 
 type FieldsProps<V extends FieldValues> = Pick<FieldOfProps<V>, 'of'> & {
-  /** Fields that are listed together share a line where there is room. */
-  readonly names: readonly (Name<V> | readonly Name<V>[])[];
+  /** All fields by default. */
+  readonly names?: readonly Name<V>[];
 };
 
 /** Fields one below the other. A hint is clearly nearer to its own field than to the next label. */
@@ -31,14 +31,22 @@ export const Pair = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-/** The named fields of a form that is defined as data, in their order. */
-export function Fields<V extends FieldValues>({ of, names }: FieldsProps<V>): ReactNode {
-  const one = (name: Name<V>) => <Field key={name} of={of} name={name} />;
+/** The fields of a form that is defined as data, in their order and on their lines. */
+export function Fields<V extends FieldValues>({ of, names = of.fields }: FieldsProps<V>): ReactNode {
+  const lineOf = (name: Name<V> | undefined) => name && of.specOf(name).line;
+  const lines: Name<V>[][] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    const line = lineOf(name);
+    if (last !== undefined && line !== undefined && lineOf(last[0]) === line) last.push(name);
+    else lines.push([name]);
+  }
   return (
     <FieldStack>
-      {names.map((each) =>
-        typeof each === 'string' ? one(each) : <Pair key={each.join(' ')}>{each.map(one)}</Pair>,
-      )}
+      {lines.map((line) => {
+        const fields = line.map((name) => <Field key={name} of={of} name={name} />);
+        return lineOf(line[0]) === undefined ? fields : <Pair key={line[0]}>{fields}</Pair>;
+      })}
     </FieldStack>
   );
 }

@@ -15,6 +15,11 @@ interface FieldOptions {
   /** The text key of the hint. */
   readonly hint?: string;
   readonly required?: true;
+  /**
+   * Fields after each other with the same line stand side by side where there is room. A field that has a
+   * line for itself is half as wide.
+   */
+  readonly line?: string;
   /** The initial value of a new record; by default that of the kind. */
   readonly blank?: AnyTyped;
   /** A rule in addition to that of the kind, for the typed text. */

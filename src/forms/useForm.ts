@@ -65,6 +65,7 @@ export function useForm<F extends FormFields, T>(form: Form<F>, options: FormOpt
     },
     focus,
     of: {
+      fields: form.names as readonly Path<ValuesOf<F>>[],
       control: controls.control,
       frame: (name: keyof F & string) => ({
         id: `${id}-${name}`,

@@ -169,7 +169,7 @@ function NewMessage({ applicants, ...props }: DialogProps) {
     >
       <Form submission={form} id="new-message-form">
         {applicant !== undefined && <Text quiet>{labelled(t('fields:applicant'), applicant.name)}</Text>}
-        <Fields of={form.of} names={defined.names} />
+        <Fields of={form.of} />
       </Form>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
     </AppDialog>

@@ -36,8 +36,8 @@ const formOf = ({ type }: StoredDocument) =>
         ],
         required: true,
       },
-      issuedOn: { kind: 'date', precision: 'day' },
-      expiresOn: { kind: 'date', precision: 'day' },
+      issuedOn: { kind: 'date', precision: 'day', line: 'time' },
+      expiresOn: { kind: 'date', precision: 'day', line: 'time' },
       countryCode: { kind: 'country', by: 'code', label: 'documents:edit.country' },
       referenceNo: { kind: 'text', label: 'documents:edit.number', maxLength: 60, ltr: true },
     },
@@ -155,10 +155,7 @@ export function EditDialog({ open, onClose, document: own }: EditDialogProps) {
       <Form submission={form} sx={{ display: 'contents' }}>
         <DialogContent>
           {current === null ? (
-            <Fields
-              of={form.of}
-              names={['name', 'type', ['issuedOn', 'expiresOn'], 'countryCode', 'referenceNo']}
-            />
+            <Fields of={form.of} />
           ) : (
             <ChangedElsewhere form={definition} of={form.of} stored={current} />
           )}

@@ -109,7 +109,7 @@ function Report({ id, onClose }: Omit<ReportDialogProps, 'open'>) {
   return (
     <Form submission={form} sx={{ display: 'contents' }}>
       <DialogContent>
-        <Fields of={form.of} names={userId === null ? REPORT.names : ['reason', 'text']} />
+        <Fields of={form.of} names={userId === null ? form.of.fields : ['reason', 'text']} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('words:cancel')}</Button>

@@ -49,7 +49,7 @@ export function BulkEditDialog(props: DialogProps) {
         <>
           <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
           <Form submission={form} id={`${id}-form`}>
-            <Fields of={form.of} names={declared.names} />
+            <Fields of={form.of} />
           </Form>
         </>
       ) : (

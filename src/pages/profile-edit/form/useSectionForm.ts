@@ -223,6 +223,7 @@ export function useSectionForm<V extends FieldValues>(options: SectionFormOption
     form,
     busy: pending !== null,
     of: {
+      fields,
       control: form.control,
       frame: (field: FieldOf<V>) => ({
         id: `${options.id}-${field}`,

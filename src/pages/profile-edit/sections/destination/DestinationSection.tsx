@@ -25,11 +25,12 @@ const DESTINATION = defineForm({
   fields: {
     countryIds: { kind: countries(PROFILE_MOST.destinations) },
     provinces: { kind: ticks(optionsOf(CANADIAN_REGIONS, 'jobs:regions')) },
-    earliestStart: { kind: 'month' },
+    earliestStart: { kind: 'month', line: 'start' },
     programme: {
       kind: 'choice',
       options: optionsOf(PROGRAMMES, 'terms:programme'),
       none: 'eligibility:unknown',
+      line: 'programme',
     },
     canadianStudy: {
       kind: 'choice',
@@ -63,17 +64,7 @@ function destinationBody(
   };
 }
 
-const LINES = ['countryIds', ['earliestStart'], ['programme']] as const;
-const LINES_WITH_CANADA = [
-  'countryIds',
-  'provinces',
-  ['earliestStart'],
-  ['programme'],
-  'canadianStudy',
-  'certificate',
-  'nomination',
-  'arrangedEmployment',
-] as const;
+const WITHOUT_CANADA = ['countryIds', 'earliestStart', 'programme'] as const;
 
 /** The section about the countries of destination, and for Canada about what the person already has. */
 export function DestinationSection({ sections }: SectionProps) {
@@ -105,7 +96,7 @@ export function DestinationSection({ sections }: SectionProps) {
       state={section}
       notice={<ListsNotice references={references} lists={[references.countries]} />}
     >
-      <Fields of={of} names={asksCanada ? LINES_WITH_CANADA : LINES} />
+      <Fields of={of} names={asksCanada ? of.fields : WITHOUT_CANADA} />
     </SectionForm>
   );
 }

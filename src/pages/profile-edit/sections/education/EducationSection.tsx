@@ -69,22 +69,7 @@ function EducationForm({ user, sections, ...open }: OpenForm<Education> & Sectio
   });
   return (
     <EntryForm {...open} state={state}>
-      <Fields
-        of={state.of}
-        names={[
-          'credential',
-          'educationLevelId',
-          'highest',
-          'name',
-          ['field', 'institution'],
-          ['countryId'],
-          ['startedOn', 'finishedOn'],
-          'inProgress',
-          'eca',
-          ['ecaBody', 'ecaReferenceNo'],
-          ['ecaIssuedOn'],
-        ]}
-      />
+      <Fields of={state.of} />
     </EntryForm>
   );
 }

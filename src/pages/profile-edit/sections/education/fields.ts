@@ -8,9 +8,10 @@ import { endAfterStart, entryKind, nothingGiven } from '@/pages/profile-edit/sec
 import { pastDay } from '@/pages/profile-edit/kinds';
 import { educationLevel } from '@/pages/profile-edit/listed';
 
-const hasAssessment = ({ eca }: Readonly<Record<string, unknown>>) => eca !== 'none';
+/** The facts about an assessment, when there is one. */
+const OF_ECA = { line: 'eca', asked: ({ eca }: Readonly<Record<string, unknown>>) => eca !== 'none' };
 
-/** The form of an education. The fields about an assessment are shown only when there is one. */
+/** The form of an education. */
 export const EDUCATION = defineForm({
   labels: 'fields',
   fields: {
@@ -22,11 +23,11 @@ export const EDUCATION = defineForm({
     educationLevelId: { kind: educationLevel, hint: 'entries:hints.educationLevel' },
     highest: { kind: 'check', hint: 'entries:hints.highest' },
     name: { kind: 'text', label: 'fields:nameOfTheCredential', maxLength: PROFILE_LENGTHS.credentialName },
-    field: { kind: 'text', label: 'fields:fieldOfStudy', maxLength: PROFILE_LENGTHS.field },
-    institution: { kind: 'text', maxLength: PROFILE_LENGTHS.institution },
-    countryId: { kind: 'country', label: 'fields:country' },
-    startedOn: { kind: 'month' },
-    finishedOn: { kind: 'month', asked: ({ inProgress }) => inProgress !== true },
+    field: { kind: 'text', label: 'fields:fieldOfStudy', maxLength: PROFILE_LENGTHS.field, line: 'study' },
+    institution: { kind: 'text', maxLength: PROFILE_LENGTHS.institution, line: 'study' },
+    countryId: { kind: 'country', label: 'fields:country', line: 'country' },
+    startedOn: { kind: 'month', line: 'time' },
+    finishedOn: { kind: 'month', line: 'time', asked: ({ inProgress }) => inProgress !== true },
     inProgress: { kind: 'check' },
     eca: {
       kind: 'choice',
@@ -35,9 +36,9 @@ export const EDUCATION = defineForm({
       blank: 'none',
       hint: 'entries:hints.eca',
     },
-    ecaBody: { kind: 'text', maxLength: PROFILE_LENGTHS.ecaBody, asked: hasAssessment },
-    ecaReferenceNo: { kind: 'text', maxLength: PROFILE_LENGTHS.ecaReference, asked: hasAssessment },
-    ecaIssuedOn: { kind: pastDay(), asked: ({ eca }) => eca === 'done' },
+    ecaBody: { kind: 'text', maxLength: PROFILE_LENGTHS.ecaBody, ...OF_ECA },
+    ecaReferenceNo: { kind: 'text', maxLength: PROFILE_LENGTHS.ecaReference, ...OF_ECA },
+    ecaIssuedOn: { kind: pastDay(), line: 'ecaIssued', asked: ({ eca }) => eca === 'done' },
   },
   rules: ({ highest: _highest, inProgress: _inProgress, eca: _eca, ...given }) => ({
     credential: nothingGiven(given),

@@ -47,7 +47,7 @@ export function JobForm(open: OpenForm<Experience>) {
     <EntryForm {...open} state={state}>
       <Fields
         of={of}
-        names={[['title', 'employer'], ['countryId', 'city'], ['startedOn', 'finishedOn'], 'current']}
+        names={['title', 'employer', 'countryId', 'city', 'startedOn', 'finishedOn', 'current']}
       />
       <Pair>
         <Field of={of} name="hoursPerWeek" />

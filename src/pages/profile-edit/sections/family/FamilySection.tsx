@@ -11,7 +11,7 @@ import { SectionForm } from '@/pages/profile-edit/form/SectionForm';
 import type { SectionProps } from '@/pages/profile-edit/form/SectionScope';
 import { useRecordStore } from '@/pages/profile-edit/form/useRecordStore';
 import { useSectionForm } from '@/pages/profile-edit/form/useSectionForm';
-import { FAMILY, FAMILY_LINES, familyBody, type FamilyValues, familyValues, SERVER_NAMES } from './fields';
+import { FAMILY, familyBody, type FamilyValues, familyValues, SERVER_NAMES } from './fields';
 import { useTestRules } from './PartnerScores';
 
 /** The section about the family, with the facts about a partner that points are given for. */
@@ -43,7 +43,7 @@ export function FamilySection({ sections }: SectionProps) {
   });
   return (
     <SectionForm state={section}>
-      <Fields of={section.of} names={FAMILY_LINES} />
+      <Fields of={section.of} />
     </SectionForm>
   );
 }

@@ -95,8 +95,8 @@ export const FAMILY = defineForm({
     hasPartner: { kind: answer(YES_OR_NO) },
     accompanies: { kind: answer(), ...OF_PARTNER },
     citizenOrResident: { kind: answer(), ...OF_PARTNER },
-    partnerDateOfBirth: { kind: birthday('off'), ...OF_PARTNER },
-    credential: { kind: partnerCredential, ...OF_PARTNER },
+    partnerDateOfBirth: { kind: birthday('off'), line: 'partner', ...OF_PARTNER },
+    credential: { kind: partnerCredential, line: 'partner', ...OF_PARTNER },
     test: {
       kind: 'choice',
       look: 'radio',
@@ -114,6 +114,7 @@ export const FAMILY = defineForm({
     canadianWorkYears: {
       // The backend checks the same limits.
       kind: decimal({ min: 0, max: 60, decimals: 0, inputMode: 'numeric' }),
+      line: 'work',
       ...OF_PARTNER,
     },
     partnerCanadianStudy: { kind: answer(), ...OF_PARTNER },
@@ -122,20 +123,6 @@ export const FAMILY = defineForm({
     relativeInCanada: { kind: answer() },
   },
 });
-/** The lines of the form. */
-export const FAMILY_LINES = [
-  'hasPartner',
-  'accompanies',
-  'citizenOrResident',
-  ['partnerDateOfBirth', 'credential'],
-  'test',
-  'scores',
-  ['canadianWorkYears'],
-  'partnerCanadianStudy',
-  'dependants',
-  'siblingInCanada',
-  'relativeInCanada',
-] as const;
 
 export type FamilyValues = ValuesOf<typeof FAMILY.fields>;
 

@@ -25,7 +25,7 @@ export function VisibilitySection({ user, sections }: SectionProps) {
   });
   return (
     <SectionForm state={section}>
-      <Fields of={section.of} names={VISIBILITY.names} />
+      <Fields of={section.of} />
     </SectionForm>
   );
 }
