@@ -71,7 +71,7 @@ export const showEarlyDashboard = (page: Document): Promise<void> =>
       if (step === null || !isUrgent(step) || hasNotice) place.querySelector('[data-early-part]')?.remove();
       else {
         const { text, action } = urgentWords(t, step);
-        write('.vt-step-title', t('step.title'));
+        write('.vt-h5', t('step.title'));
         write('.vt-step > p', text);
         write('.vt-step > .button', action);
       }

@@ -33,7 +33,7 @@ export const EARLY_PLACES: Readonly<Partial<Record<PageId, Early>>> = {
           <div className="vt-dashboard-parts">
             <div className="vt-surface" data-early-part="step">
               <div className="vt-panel-head">
-                <div className="vt-step-title" />
+                <div className="vt-h5" />
                 <div />
               </div>
               <div className="vt-step">
@@ -106,7 +106,7 @@ export const EARLY_PLACES: Readonly<Partial<Record<PageId, Early>>> = {
         </div>
         <p className="vt-reports-period" />
         <div className="vt-surface">
-          <div className="vt-reports-title" />
+          <div className="vt-h5 vt-reports-title" />
           <div data-early-part="funnel">
             <p className="vt-reports-sentence" />
           </div>

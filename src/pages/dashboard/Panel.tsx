@@ -18,7 +18,9 @@ export function Panel({ title, mark, action, children }: PanelProps) {
     <Surface component="section" labelledBy={id}>
       <div className="vt-panel-head">
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="vt-h5">
+            {title}
+          </h2>
           {mark}
         </div>
         <div>{action}</div>

@@ -29,7 +29,7 @@ export const ConversationHead = memo(function ConversationHead(props: Conversati
     <>
       <div className="vt-conversation-head">
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} className="vt-h5" tabIndex={-1}>
             <BidiText>{withoutControls(thread.subject)}</BidiText>
           </h2>
           <p>
