@@ -5,7 +5,7 @@ import { queryClient } from '@/api/queries';
 import { line } from '@/api/testServer.fixture';
 import { startAllTexts } from '@/i18n/texts.fixture';
 import { ToastProvider } from '@/ui/toast/Toasts';
-import { AssignTask } from './AssignDialog';
+import { AssignTask, inGroups } from './AssignDialog';
 
 beforeAll(startAllTexts);
 
@@ -32,4 +32,17 @@ test('the person who was chosen in the dialog and could not get the task is name
   type(/^Title/, 'Scan it');
   fireEvent.click(screen.getByRole('button', { name: 'Assign a task' }));
   expect(await screen.findByText('Mara Mint: This account is blocked.')).toBeVisible();
+});
+
+test('the server is asked for at most 200 people at once, and returns one result', async () => {
+  const ids = Array.from({ length: 450 }, (_, place) => `user-${place}`);
+  const asked: string[][] = [];
+  const result = await inGroups(ids, async (group) => {
+    asked.push(group);
+    return { updated: group.length - 1, failed: [{ id: group[0] ?? '', message: 'Blocked' }] };
+  });
+  expect(asked.map(({ length }) => length)).toEqual([200, 200, 50]);
+  expect(asked.flat()).toEqual(ids);
+  expect(result.updated).toBe(447);
+  expect(result.failed.map(({ id }) => id)).toEqual(['user-0', 'user-200', 'user-400']);
 });

@@ -22,7 +22,6 @@ import { AppDialog } from '@/ui/dialog/AppDialog';
 import { useFocusNext } from '@/ui/focusNext';
 import { BidiText } from '@/ui/text/BidiText';
 import { useToast } from '@/ui/toast/Toasts';
-import { inGroups } from './inGroups';
 
 /** The form of a task. Both forms have the same fields, but only one asks for the applicant. */
 const formOf = (asksApplicant: boolean) =>
@@ -124,7 +123,7 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
     >
       {count === 0 ? (
         <Form submission={form} id="assign-form">
-          <Fields of={form.of} names={FOR_ONE.names} />
+          <Fields of={form.of} />
         </Form>
       ) : (
         <Alert severity="warning">
@@ -140,4 +139,22 @@ export function AssignTask({ people, open, onClose, onDone }: AssignTaskProps) {
       )}
     </AppDialog>
   );
+}
+
+/** The most people to whom the server assigns a task in one request. */
+const MOST_AT_ONCE = 200;
+
+/** Makes the call for any number of people in groups, and combines the results. */
+export async function inGroups(
+  ids: readonly string[],
+  call: (group: string[]) => Promise<BulkResult>,
+): Promise<BulkResult> {
+  const result: BulkResult = { updated: 0, failed: [] };
+  for (let first = 0; first < ids.length; first += MOST_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the server is not asked for all at once
+    const { updated, failed } = await call(ids.slice(first, first + MOST_AT_ONCE));
+    result.updated += updated;
+    result.failed.push(...failed);
+  }
+  return result;
 }

@@ -17,7 +17,6 @@ import { saveBlob } from '@/ui/saveBlob';
 import { SectionLinks } from '@/ui/SectionLinks';
 import { ConsentsSection } from './ConsentsSection';
 import { DeleteSection } from './DeleteSection';
-import { exportName } from './exportName';
 import { LedgerSection } from './LedgerSection';
 import { WriteToUs } from './WriteToUs';
 
@@ -106,4 +105,23 @@ export function PrivacySettingsPage() {
       </Box>
     </Content>
   );
+}
+
+/** File name extensions by media type. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/zip': 'zip',
+  'application/pdf': 'pdf',
+  'text/csv': 'csv',
+};
+
+/**
+ * The name of the file with all data of a person.
+ * @param type media type of the file, with or without parameters
+ * @param day YYYY-MM-DD
+ */
+export function exportName(type: string, day: string): string {
+  const [media = ''] = type.toLowerCase().split(';');
+  const ending = Object.hasOwn(ENDINGS, media.trim()) ? ENDINGS[media.trim()] : undefined;
+  return `visatalent-${day}${ending === undefined ? '' : `.${ending}`}`;
 }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '@/api/endpoints/privacy';
 import { startAllTexts } from '@/i18n/texts.fixture';
-import { exportName } from './exportName';
+import { exportName } from './PrivacySettingsPage';
 import { ledgerCsv } from './ledgerFile';
 import { useLedgerWords } from './LedgerTable';
 

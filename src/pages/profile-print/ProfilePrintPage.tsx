@@ -13,8 +13,8 @@ import { CheckInput } from '@/forms/fields/CheckInput';
 import { ChoiceInput } from '@/forms/fields/ChoiceInput';
 import { Fieldset } from '@/forms/fields/Fieldset';
 import { RadioInput } from '@/forms/fields/RadioInput';
+import { loadInOneOf, texts } from '@/i18n/i18n';
 import { currentLanguage } from '@/i18n/language';
-import { textsIn } from '@/i18n/otherLanguage';
 import { useWho } from '@/layout/useWho';
 import type { SessionUser } from '@/storage/sessionUser';
 import { fontReady } from '@/theme/fonts/loadFonts';
@@ -185,9 +185,11 @@ function useSheetTexts(language: LanguageCode): ReadState<I18n> {
     queryKey: ['texts', language],
     queryFn: async () => {
       const letters = fontReady(language);
-      const texts = await textsIn(language, NAMESPACES);
+      const other = texts().instance().cloneInstance({ lng: language });
+      if (!(await loadInOneOf(other, [language], NAMESPACES)))
+        throw new Error(`The texts of ${language} could not be fetched`);
       await letters;
-      return texts;
+      return other;
     },
     staleTime: Infinity,
     structuralSharing: false,
