@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '@/api/endpoints/threadShapes';
 import type { Page } from '@/api/lists';
@@ -18,7 +17,6 @@ import { oneOf, pages, text, words } from '@/lists/params';
 import { Search } from '@/lists/Search';
 import type { ListControl } from '@/lists/useAddress';
 import { useAppState, useAppValue } from '@/runtime/AppScope';
-import { Surface } from '@/ui/card/Surface';
 import { focusIfLost } from '@/ui/focusNext';
 import { EarlyPart } from '@/ui/loading/EarlyPage';
 import { EmptyState } from '@/ui/loading/EmptyState';
@@ -27,7 +25,6 @@ import { loadChunk } from '@/ui/loading/loadChunk';
 import { QueryState } from '@/ui/loading/QueryState';
 import { readState } from '@/ui/loading/readState';
 import { RowsSkeleton } from '@/ui/loading/Skeletons';
-import { PlainList } from '@/ui/text/PlainList';
 import { ThreadRow } from './ThreadRow';
 
 const WaitingRows = lazyWithPreload(async () => (await import('./WaitingRows')).WaitingRows);
@@ -113,27 +110,14 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
     focusIfLost(() => document.getElementById(`thread-${id}`));
   }, [isFetching, query.data]);
   return (
-    <Box component="section" ref={place} className="vt-messages-list" aria-label={t('terms:conversations')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
+    <section ref={place} className="vt-messages-list" aria-label={t('terms:conversations')}>
+      <div className="vt-messages-controls">
         {/* With an open conversation, 'Send' is the primary action. */}
         <Button variant={thread === '' ? 'contained' : 'outlined'} onClick={() => write({ side })}>
           {t('new')}
         </Button>
-        <Box sx={{ display: 'flex' }}>
-          <Search
-            label={t('search')}
-            value={search}
-            onType={() => undefined}
-            onSearch={(words) => list.go({ search: words }, 'replace')}
-          />
-        </Box>
-        <Choice
-          label={t('shows')}
-          value={show}
-          options={SHOWS[side].map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
-          onChoose={(show) => list.go({ filters: { show } })}
-        />
-      </Box>
+        <Narrowing side={side} search={search} show={show} go={list.go} />
+      </div>
       {waits && (
         <Suspense>
           <WaitingRows onEdit={edit} />
@@ -175,23 +159,21 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
       >
         {({ data, totalCount }) => (
           <>
-            <Box component="output" sx={{ display: 'block', mb: 1, color: 'text.secondary' }}>
+            <output className="vt-messages-count">
               {t('count', { count: totalCount, formatted: formatNumber(totalCount) })}
-            </Box>
-            <Surface padding="none">
-              <PlainList>
-                {data.map((each) => (
-                  <ThreadRow
-                    key={each.id}
-                    thread={each}
-                    side={side}
-                    userId={userId}
-                    to={list.hrefOf({ thread: each.id })}
-                    isOpen={each.id === thread}
-                  />
-                ))}
-              </PlainList>
-            </Surface>
+            </output>
+            <ul className="vt-messages-rows vt-surface bare">
+              {data.map((each) => (
+                <ThreadRow
+                  key={each.id}
+                  thread={each}
+                  side={side}
+                  userId={userId}
+                  to={list.hrefOf({ thread: each.id })}
+                  isOpen={each.id === thread}
+                />
+              ))}
+            </ul>
             {data.length < totalCount && (
               <Button
                 variant="outlined"
@@ -210,6 +192,36 @@ export function ThreadList({ side, userId, list, query }: ThreadListProps) {
         )}
       </QueryState>
       {dialog.open && <LazyDialog of={dialog} {...begun} />}
-    </Box>
+    </section>
   );
 }
+
+interface NarrowingProps {
+  readonly side: Side;
+  readonly search: string;
+  readonly show: Show;
+  readonly go: ListControl<StateOfMessages>['go'];
+}
+
+/** The search and the filter of the list. They are not rendered again when a conversation is opened. */
+const Narrowing = memo(function Narrowing({ side, search, show, go }: NarrowingProps) {
+  const { t } = useTranslation(['messages', 'terms']);
+  return (
+    <>
+      <div className="vt-messages-search">
+        <Search
+          label={t('search')}
+          value={search}
+          onType={() => undefined}
+          onSearch={(words) => go({ search: words }, 'replace')}
+        />
+      </div>
+      <Choice
+        label={t('shows')}
+        value={show}
+        options={SHOWS[side].map((each) => [each, t(each === 'all' ? 'terms:all' : `show.${each}`)])}
+        onChoose={(chosen) => go({ filters: { show: chosen } })}
+      />
+    </>
+  );
+});

@@ -81,7 +81,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
   };
   const isClosed = thread.state === 'closed';
   const name = withoutControls(thread.applicant.name);
-  const agency = [
+  const agency = () => [
     <MenuItem
       key="state"
       onClick={choose(() => void change({ state: isClosed ? 'open' : 'closed' }, thread))}
@@ -121,7 +121,7 @@ export function ThreadMenu({ thread, side, user, posts, onClose }: ThreadMenuPro
       {menu !== undefined && (
         <Menu id={id} anchorEl={menu.anchor} open={menu.open} onClose={hide}>
           <MenuItem onClick={choose(markUnread)}>{t('markUnread')}</MenuItem>
-          {side === 'agency' && agency}
+          {side === 'agency' && agency()}
         </Menu>
       )}
       {conflict !== null && (
