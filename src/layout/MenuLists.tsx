@@ -1,6 +1,5 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { Viewer } from '@/routing/routeRow';
 import { pathOf } from '@/routing/routes';
 import { formatNumber } from '@/i18n/formatNumber';
@@ -8,7 +7,7 @@ import { routeText } from '@/i18n/textKey';
 import { AppLink } from '@/ui/page/AppLink';
 import { CountBadge } from '@/ui/text/CountBadge';
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden';
-import { useAnyText } from '@/ui/page/useRoute';
+import { type AtPath, forPath, useAnyText } from '@/ui/page/useRoute';
 import { markedIn, menuFor, type MenuList } from './menuEntries';
 import './menuLists.css';
 import { type MenuCount, useMenuCounts } from './useMenuCounts';
@@ -31,9 +30,8 @@ interface MenuListsProps extends MenuEntriesProps {
  * The second navigation of a viewer: a landmark with a list for each group. Renders nothing if the viewer has
  * none.
  */
-export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
+export const MenuLists = forPath(({ viewer, place, onFollow, pathname }: MenuListsProps & AtPath) => {
   const { t } = useTranslation(['menus', 'words']);
-  const { pathname } = useLocation();
   const lists = menuFor(viewer);
   const at = markedIn(lists, pathname)?.route;
   const nav = useRef<HTMLElement>(null);
@@ -58,19 +56,10 @@ export function MenuLists({ viewer, place, onFollow }: MenuListsProps) {
       <MenuEntries viewer={viewer} {...(onFollow === undefined ? {} : { onFollow })} />
     </nav>
   );
-}
+});
 
 /** The lists of a second navigation, for a landmark that holds more than the lists. */
-export const MenuEntries = (props: MenuEntriesProps) => (
-  <MarkedEntries {...props} pathname={useLocation().pathname} />
-);
-
-/** Not rendered again when only the query string of the address changes. */
-const MarkedEntries = memo(function MarkedEntries({
-  viewer,
-  onFollow,
-  pathname,
-}: MenuEntriesProps & { readonly pathname: string }) {
+export const MenuEntries = forPath(({ viewer, onFollow, pathname }: MenuEntriesProps & AtPath) => {
   const lists = menuFor(viewer);
   const counts = useMenuCounts(viewer, useWho().user?.id);
   const marked = markedIn(lists, pathname);

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { pathOf } from '@/routing/routes';
 import { AppLink } from '@/ui/page/AppLink';
 import type { Viewer } from '@/routing/routeRow';
 import { routeText } from '@/i18n/textKey';
-import { useAnyText } from '@/ui/page/useRoute';
+import { type AtPath, forPath, useAnyText } from '@/ui/page/useRoute';
 import { currentMark, navigationFor } from './navigation';
 
 interface NavLinksProps {
@@ -18,17 +16,7 @@ interface NavLinksProps {
 }
 
 /** The main navigation: a landmark with the entries of the viewer. */
-export const NavLinks = (props: NavLinksProps) => (
-  <MarkedLinks {...props} pathname={useLocation().pathname} />
-);
-
-/** Not rendered again when only the query string of the address changes. */
-const MarkedLinks = memo(function MarkedLinks({
-  viewer,
-  place,
-  onFollow,
-  pathname,
-}: NavLinksProps & { readonly pathname: string }) {
+export const NavLinks = forPath(({ viewer, place, onFollow, pathname }: NavLinksProps & AtPath) => {
   const { t } = useTranslation('layout');
   const entries = navigationFor(viewer);
   const say = useAnyText(entries.map(({ label }) => label));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { areaIsOn } from '@/config/areas';
 import { paletteRequests } from '@/layout/menus';
@@ -28,9 +28,8 @@ export function SingleKeys() {
     // A box that is not visible cannot take the focus.
     if ((box === null || document.activeElement !== box) && areaIsOn('palette')) tell();
   };
-  const goTo = targetsFor(viewer).map(
-    ([key, route]) => [key, { run: () => void navigate(pathOf(route)) }] as const,
-  );
+  const targets = useMemo(() => targetsFor(viewer), [viewer]);
+  const goTo = targets.map(([key, route]) => [key, { run: () => void navigate(pathOf(route)) }] as const);
   useSingleKeys({ '?': { run: show }, '/': { run: search }, ...Object.fromEntries(goTo) }, 'everywhere');
   return <LazyDialog of={dialog} />;
 }

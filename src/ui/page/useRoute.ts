@@ -1,3 +1,4 @@
+import { type ComponentType, createElement, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '@/routing/matchRoute';
@@ -7,6 +8,21 @@ import { namespaceOf, routeText, type TextKey } from '@/i18n/textKey';
 /** The route of the current page; undefined on Page Not Found. */
 export function useRoute(): RouteMatch | undefined {
   return matchRoute(useLocation().pathname);
+}
+
+export interface AtPath {
+  readonly pathname: string;
+}
+
+/**
+ * Gives a component the path of the page. It is rendered again when the path changes, and not when only the
+ * query string does.
+ */
+export function forPath<P extends object>(Component: ComponentType<P & AtPath>): ComponentType<P> {
+  const Kept: ComponentType<P & AtPath> = memo(Component);
+  return function ForPath(props) {
+    return createElement(Kept, { ...props, pathname: useLocation().pathname });
+  };
 }
 
 /**
