@@ -42,6 +42,16 @@ test('a field is shown as long as the form asks for it, and keeps what was typed
   expect(finishedOn()).toHaveValue('2020');
 });
 
+test('fields with the same line stand in one place, and others do not', () => {
+  render(<Example />);
+  const [started = null, finished = null] = screen.getAllByRole('textbox');
+  const around = (element: HTMLElement | null): HTMLElement | null =>
+    element === null || element.contains(finished) ? element : around(element.parentElement);
+  const line = around(started);
+  expect(line).toContainElement(finished);
+  expect(line).not.toContainElement(screen.getByRole('checkbox'));
+});
+
 test('a field follows a changed rule at once, before a value changes', () => {
   const Asked = ({ asked }: { readonly asked: boolean }) => {
     const form = useForm(
